@@ -20,6 +20,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000, interval: 50 } },
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    tags: [{ name: 'slow', description: 'left out by `npm test`, run by `npm run test:faults`' }],
     projects: [
       // Tests beside the code, which run in this process and need no build.
       {

@@ -9,7 +9,7 @@ import {
   publicKey,
   sessionOf,
 } from '../testing/accounts.ts'
-import { describeOnEachEngine } from '../testing/databases.ts'
+import { describeOnSqliteFirst } from '../testing/databases.ts'
 import { randomFrom } from '../testing/random.ts'
 import { type ServedSite, serveSite } from '../testing/site.ts'
 
@@ -17,7 +17,7 @@ import { type ServedSite, serveSite } from '../testing/site.ts'
 const nested = (open: string, close: string, depth = 5000, core = '') =>
   open.repeat(depth) + core + close.repeat(depth)
 
-describeOnEachEngine(
+describeOnSqliteFirst(
   'what is too deep, too long or too much is a mistake of the client, on %s',
   (engine) => {
     let site: ServedSite

@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
-import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
+import { describeOnSqliteFirst, testPlace, type TestPlace } from '../testing/databases.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { type ServerProcess, startServer } from '../testing/server-process.ts'
 import { stampFor } from '../testing/stamp.ts'
@@ -42,7 +42,7 @@ const quoting: SMTPServerOptions = {
 const answer = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode })
 
-describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engine) => {
+describeOnSqliteFirst('on %s, nothing that a visitor typed is in the log', (engine) => {
   let place: TestPlace
   let database: Database
   let mail: MailServer

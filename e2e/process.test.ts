@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { openSpool } from '#server/leads/intake/spool.ts'
-import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
+import { describeOnSqliteFirst, testPlace, type TestPlace } from '../testing/databases.ts'
 import { scaled } from '../testing/full.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { runServer, startServer } from '../testing/server-process.ts'
@@ -13,7 +13,7 @@ import { stampFor } from '../testing/stamp.ts'
 
 const person = { email: 'elena@example.com', message: 'When may I see it?', page: '/' }
 
-describeOnEachEngine('server processes from start to stop, on %s', (engine) => {
+describeOnSqliteFirst('server processes from start to stop, on %s', (engine) => {
   let place: TestPlace
   let env: Record<string, string>
   let stamp: string
@@ -128,25 +128,29 @@ describeOnEachEngine('server processes from start to stop, on %s', (engine) => {
   })
 })
 
-test('a stop ends the news that an open office listens to, and is clean', async () => {
-  const place = await testPlace('sqlite', { migrated: true })
-  const siteUrl = 'http://site.test'
-  const server = await startServer({ ...place.env, SITE_URL: siteUrl })
-  onTestFinished(async () => {
-    await server.end('SIGKILL')
-    await place.remove()
-  })
-  const { db } = await connect(place)
-  const Cookie = await staffCookie({ db }, siteUrl, 'agent')
-  await db.destroy()
-  const news = await fetch(`${server.url}/office/events`, { headers: { Cookie } })
-  expect(news.headers.get('Content-Type')).toBe('text/event-stream')
-  const ended = server.end('SIGTERM')
-  // The stream ends without an error: the browser reconnects, and another process answers.
-  expect(await news.text()).toContain('event: leads')
-  expect(await ended).toBe(0)
-  expect(server.output()).toContain('"msg":"stopped"')
-})
+test(
+  'a stop ends the news that an open office listens to, and is clean',
+  { tags: 'slow' },
+  async () => {
+    const place = await testPlace('sqlite', { migrated: true })
+    const siteUrl = 'http://site.test'
+    const server = await startServer({ ...place.env, SITE_URL: siteUrl })
+    onTestFinished(async () => {
+      await server.end('SIGKILL')
+      await place.remove()
+    })
+    const { db } = await connect(place)
+    const Cookie = await staffCookie({ db }, siteUrl, 'agent')
+    await db.destroy()
+    const news = await fetch(`${server.url}/office/events`, { headers: { Cookie } })
+    expect(news.headers.get('Content-Type')).toBe('text/event-stream')
+    const ended = server.end('SIGTERM')
+    // The stream ends without an error: the browser reconnects, and another process answers.
+    expect(await news.text()).toContain('event: leads')
+    expect(await ended).toBe(0)
+    expect(server.output()).toContain('"msg":"stopped"')
+  },
+)
 
 test('without a mail server each e-mail is a file', async () => {
   const place = await testPlace('sqlite')
@@ -171,7 +175,7 @@ test('a bad configuration names every bad value and ends with 1', async () => {
   expect(output).not.toMatch(/\n\s+at /)
 })
 
-test('a port in use ends the process with 1 and a message', async () => {
+test('a port in use ends the process with 1 and a message', { tags: 'slow' }, async () => {
   const place = await testPlace('sqlite')
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

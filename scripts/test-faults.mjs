@@ -29,11 +29,13 @@ const attacks = [
   'server/spam',
 ]
 
-/** Every test file that has a short and a full form. */
+const isShortened = /\/testing\/full\.ts|tags: 'slow'|describeOnSqliteFirst/
+
+/** Every test file that has a short and a full form, or slow tests. */
 const shortened = ['e2e', 'server']
   .flatMap((folder) => filesIn(join(root, folder)))
   .filter((file) => file.endsWith('.test.ts'))
-  .filter((file) => readFileSync(file, 'utf8').includes('/testing/full.ts'))
+  .filter((file) => isShortened.test(readFileSync(file, 'utf8')))
   .map((file) => relative(root, file))
 
 process.env.FAULTS = 'full'

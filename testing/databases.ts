@@ -34,9 +34,21 @@ export function describeOnEachEngine(title: string, body: Body): void
 export function describeOnEachEngine(title: string, options: TestOptions, body: Body): void
 export function describeOnEachEngine(title: string, ...rest: [Body] | [TestOptions, Body]): void {
   const [options, body] = rest.length === 1 ? [{}, rest[0]] : rest
-  for (const engine of engines)
-    // oxlint-disable-next-line vitest/valid-title, vitest/valid-describe-callback -- they are the caller's
-    describe.skipIf(engine === 'postgres' && !hasPostgres).each([engine])(title, options, body)
+  for (const engine of engines) describeOn(engine, title, options, body)
+}
+
+/**
+ * Like {@link describeOnEachEngine}, with the tests on PostgreSQL among the slow ones: for flows
+ * whose queries the tests beside the code already run on both.
+ */
+export function describeOnSqliteFirst(title: string, body: Body): void {
+  describeOn('sqlite', title, {}, body)
+  describeOn('postgres', title, { tags: 'slow' }, body)
+}
+
+function describeOn(engine: DatabaseEngine, title: string, options: TestOptions, body: Body): void {
+  // oxlint-disable-next-line vitest/valid-title, vitest/valid-describe-callback -- they are the caller's
+  describe.skipIf(engine === 'postgres' && !hasPostgres).each([engine])(title, options, body)
 }
 
 export interface TestPlace {

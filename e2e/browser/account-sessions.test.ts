@@ -107,7 +107,7 @@ describe('a page that nobody has touched', () => {
     await context.close()
   })
 
-  test('is loaded once though two events of one sign-out reach it', async () => {
+  test('is loaded once though two events of one sign-out reach it', { tags: 'slow' }, async () => {
     const { page, profile, context } = await untouchedProfile()
     const loads: string[] = []
     profile.on('request', (request) => {
@@ -131,7 +131,7 @@ describe('a page that nobody has touched', () => {
     await context.close()
   })
 
-  test('the same in a tab whose scripts never arrived', async () => {
+  test('the same in a tab whose scripts never arrived', { tags: 'slow' }, async () => {
     const { page, profile, context } = await untouchedProfile()
     await context.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/blog')
@@ -141,21 +141,24 @@ describe('a page that nobody has touched', () => {
     await context.close()
   })
 
-  test('is cleared when the browser brings it back, and stays for its owner', async () => {
-    const { profile, context } = await untouchedProfile()
-    const comeBack = () =>
-      profile.evaluate(() => {
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-        return document.documentElement.hidden
-      })
-    expect(await comeBack()).toBe(true)
-    await profile.waitForFunction(() => !document.documentElement.hidden)
-    expect(await profile.locator('main').textContent()).toContain(elena.email)
-    // Nothing notifies the other tabs: this simulates a change that happened while the page was in
-    // memory.
-    await context.clearCookies()
-    expect(await comeBack()).toBe(true)
-    await profile.waitForURL('**/login?next=/profile')
-    await context.close()
-  })
+  test(
+    'is cleared when the browser brings it back, and stays for its owner',
+    { tags: 'slow' },
+    async () => {
+      const { profile, context } = await untouchedProfile()
+      const comeBack = () =>
+        profile.evaluate(() => {
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+          return document.documentElement.hidden
+        })
+      expect(await comeBack()).toBe(true)
+      await profile.waitForFunction(() => !document.documentElement.hidden)
+      expect(await profile.locator('main').textContent()).toContain(elena.email)
+      // Nothing notifies the other tabs, as after a change while the page was in memory.
+      await context.clearCookies()
+      expect(await comeBack()).toBe(true)
+      await profile.waitForURL('**/login?next=/profile')
+      await context.close()
+    },
+  )
 })

@@ -193,25 +193,31 @@ test('recently seen homes are kept by the browser alone, and can be forgotten', 
   await page.context().close()
 })
 
-test('a link at the head of the list leads to recently seen homes, also by keyboard', async () => {
-  const page = await open('/properties?type=villa')
-  await page.evaluate(() => localStorage.setItem('recent_homes', '["palm-10-villa-on-the-court"]'))
-  await page.reload()
-  await page.keyboard.press('Tab')
-  const link = page.locator('.views').getByRole('link', { name: 'Recently seen' })
-  await link.focus()
-  await page.keyboard.press('Enter')
-  const recent = page.getByRole('region', { name: 'Recently seen' })
-  await expect.poll(async () => (await recent.boundingBox())?.y ?? 9_999).toBeLessThan(400)
-  expect(new URL(page.url()).search).toBe('?type=villa')
-  // The address shows them too, wherever the window is.
-  await page.reload()
-  await page.keyboard.press('Shift')
-  await recent.waitFor()
-  await page.context().close()
-})
+test(
+  'a link at the head of the list leads to recently seen homes, also by keyboard',
+  { tags: 'slow' },
+  async () => {
+    const page = await open('/properties?type=villa')
+    await page.evaluate(() =>
+      localStorage.setItem('recent_homes', '["palm-10-villa-on-the-court"]'),
+    )
+    await page.reload()
+    await page.keyboard.press('Tab')
+    const link = page.locator('.views').getByRole('link', { name: 'Recently seen' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const recent = page.getByRole('region', { name: 'Recently seen' })
+    await expect.poll(async () => (await recent.boundingBox())?.y ?? 9_999).toBeLessThan(400)
+    expect(new URL(page.url()).search).toBe('?type=villa')
+    // The address shows them too, wherever the window is.
+    await page.reload()
+    await page.keyboard.press('Shift')
+    await recent.waitFor()
+    await page.context().close()
+  },
+)
 
-test('a home is remembered by being looked at, without an action', async () => {
+test('a home is remembered by being looked at, without an action', { tags: 'slow' }, async () => {
   const page = await open('/properties/palm-10-villa-on-the-court')
   await page.goto('/es/properties/garden-apartment-south-terrace')
   await page.goto('/properties/palm-10-villa-on-the-court')
@@ -224,7 +230,7 @@ test('a home is remembered by being looked at, without an action', async () => {
   await page.context().close()
 })
 
-test('recently seen homes never move what is being read', async () => {
+test('recently seen homes never move what is being read', { tags: 'slow' }, async () => {
   const page = await open('/properties')
   await page.evaluate(() => localStorage.setItem('recent_homes', '["palm-10-villa-on-the-court"]'))
   await page.reload()

@@ -97,28 +97,32 @@ test('without script the pictures of a home are a page that leads back', async (
 
 const isFocused = (element: Element) => element === document.activeElement
 
-test('Back closes the full screen and stays on the page; nothing is loaded again', async () => {
-  const { page, context } = await visit(browser(), site().url)
-  await page.goto('/properties')
-  await page.goto(home)
-  await act(page)
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.locator('.carousel__whole').first().click()
-  await expect.poll(() => isOpen(page)).toBe(1)
-  await page.goBack()
-  await expect.poll(() => isOpen(page)).toBe(0)
-  expect(new URL(page.url()).pathname).toBe(home)
-  expect(requests.filter((url) => url.includes('.data'))).toEqual([])
-  // Closing leaves no entry in the history: Back leads to the page before.
-  await page.locator('.carousel__all').click()
-  await expect.poll(() => isOpen(page)).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => isOpen(page)).toBe(0)
-  await page.goBack()
-  await page.waitForURL('**/properties')
-  await leave({ page, context })
-})
+test(
+  'Back closes the full screen and stays on the page; nothing is loaded again',
+  { tags: 'slow' },
+  async () => {
+    const { page, context } = await visit(browser(), site().url)
+    await page.goto('/properties')
+    await page.goto(home)
+    await act(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.locator('.carousel__whole').first().click()
+    await expect.poll(() => isOpen(page)).toBe(1)
+    await page.goBack()
+    await expect.poll(() => isOpen(page)).toBe(0)
+    expect(new URL(page.url()).pathname).toBe(home)
+    expect(requests.filter((url) => url.includes('.data'))).toEqual([])
+    // Closing leaves no entry in the history: Back leads to the page before.
+    await page.locator('.carousel__all').click()
+    await expect.poll(() => isOpen(page)).toBe(1)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isOpen(page)).toBe(0)
+    await page.goBack()
+    await page.waitForURL('**/properties')
+    await leave({ page, context })
+  },
+)
 
 /** Two taps whose timestamps are 60 ms apart, however busy the machine is. */
 async function doubleTap(client: CDPSession) {
@@ -133,49 +137,53 @@ async function doubleTap(client: CDPSession) {
     })
 }
 
-test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next picture', async () => {
-  const { page, context } = await visit(browser(), site().url, {
-    ...phoneScreen,
-    deviceScaleFactor: 3,
-  })
-  await page.goto(home)
-  await act(page)
-  await page.locator('.carousel__all').tap()
-  await expect.poll(() => isOpen(page)).toBe(1)
-  const large = requestsFor(page, /-1600\./)
-  const view = page.locator('.lightbox__view')
-  const scale = () =>
-    view.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
-  const client = await context.newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+test(
+  'a double tap and a pinch enlarge, a drag moves, a swipe shows the next picture',
+  { tags: 'slow' },
+  async () => {
+    const { page, context } = await visit(browser(), site().url, {
+      ...phoneScreen,
+      deviceScaleFactor: 3,
     })
-  await doubleTap(client)
-  await expect.poll(scale).toBe(2.5)
-  await expect.poll(() => large).toContainEqual(expect.stringMatching(/terrace-lomas-\w+-1600\./))
-  await touch('touchStart', [300, 380])
-  await touch('touchMove', [200, 380])
-  await touch('touchEnd')
-  expect(await counter(page)).toBe(`1 / ${count}`)
-  expect(
-    await view.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e),
-  ).toBe(-100)
-  await doubleTap(client)
-  await expect.poll(scale).toBe(1)
-  await touch('touchStart', [150, 380], [240, 380])
-  await touch('touchMove', [105, 380], [285, 380])
-  await touch('touchEnd')
-  await expect.poll(scale).toBeGreaterThan(1.5)
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(scale).toBe(1)
-  await touch('touchStart', [300, 380])
-  await touch('touchMove', [180, 384])
-  await touch('touchEnd')
-  await expect.poll(() => counter(page)).toBe(`3 / ${count}`)
-  await context.close()
-})
+    await page.goto(home)
+    await act(page)
+    await page.locator('.carousel__all').tap()
+    await expect.poll(() => isOpen(page)).toBe(1)
+    const large = requestsFor(page, /-1600\./)
+    const view = page.locator('.lightbox__view')
+    const scale = () =>
+      view.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+    const client = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      })
+    await doubleTap(client)
+    await expect.poll(scale).toBe(2.5)
+    await expect.poll(() => large).toContainEqual(expect.stringMatching(/terrace-lomas-\w+-1600\./))
+    await touch('touchStart', [300, 380])
+    await touch('touchMove', [200, 380])
+    await touch('touchEnd')
+    expect(await counter(page)).toBe(`1 / ${count}`)
+    expect(
+      await view.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e),
+    ).toBe(-100)
+    await doubleTap(client)
+    await expect.poll(scale).toBe(1)
+    await touch('touchStart', [150, 380], [240, 380])
+    await touch('touchMove', [105, 380], [285, 380])
+    await touch('touchEnd')
+    await expect.poll(scale).toBeGreaterThan(1.5)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(scale).toBe(1)
+    await touch('touchStart', [300, 380])
+    await touch('touchMove', [180, 384])
+    await touch('touchEnd')
+    await expect.poll(() => counter(page)).toBe(`3 / ${count}`)
+    await context.close()
+  },
+)
 
 test.each([true, false])(
   'the next picture is fetched ahead, unless data is saved (%s)',
@@ -197,22 +205,26 @@ test.each([true, false])(
   },
 )
 
-test('an address is copied without a way to share, and sent by e-mail without script', async () => {
-  const { page, context } = await visit(browser(), site().url, {
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  for (const path of [home, '/es/property-types/palm-10', '/blog/the-towers-that-talked']) {
-    await page.goto(path)
-    const mail = new URL((await page.locator('a[href^="mailto:?"]').getAttribute('href')) ?? '')
-    expect(mail.protocol).toBe('mailto:')
-    expect(mail.searchParams.get('body')).toBe(site().url + path)
-    await act(page)
-    await page.locator('a[href^="mailto:?"]').click()
-    await page.locator('.toast').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().url + path)
-  }
-  await leave({ page, context })
-})
+test(
+  'an address is copied without a way to share, and sent by e-mail without script',
+  { tags: 'slow' },
+  async () => {
+    const { page, context } = await visit(browser(), site().url, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    for (const path of [home, '/es/property-types/palm-10', '/blog/the-towers-that-talked']) {
+      await page.goto(path)
+      const mail = new URL((await page.locator('a[href^="mailto:?"]').getAttribute('href')) ?? '')
+      expect(mail.protocol).toBe('mailto:')
+      expect(mail.searchParams.get('body')).toBe(site().url + path)
+      await act(page)
+      await page.locator('a[href^="mailto:?"]').click()
+      await page.locator('.toast').waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().url + path)
+    }
+    await leave({ page, context })
+  },
+)
 
 test('the first press copies an address, and says so once the scripts run', async () => {
   const { page, context } = await visit(browser(), site().url, {

@@ -278,7 +278,7 @@ describe('a signed-in user', { timeout: 60_000 }, () => {
   })
 })
 
-test('the toast of a second press runs its whole time', async () => {
+test('the toast of a second press runs its whole time', { tags: 'slow' }, async () => {
   const { page, context } = await visit(browser(), site().url)
   await page.goto('/properties')
   await runScripts(page)
@@ -380,20 +380,24 @@ test('saved homes are marked before any script has run, and a press removes one'
   await context.close()
 })
 
-test('taking the last saved home off after a reload ends the count at once', async () => {
-  const { page, context } = await visit(browser(), site().url, phoneScreen)
-  await page.goto('/properties')
-  const slug = await page.locator('.listing button.save').first().getAttribute('value')
-  await context.addCookies([{ name: 'shortlist', value: slug ?? '', url: site().url }])
-  await page.reload()
-  const count = page.locator('.header [data-shortlist-count]').first()
-  expect(await count.textContent()).toBe(' (1)')
-  // The first press, which is repeated while parts of the page have not hydrated.
-  await page.locator('.listing button.save').first().click()
-  await expect.poll(() => page.locator('.toast b').textContent()).toBe('Removed')
-  await expect.poll(() => count.textContent()).toBe('')
-  await context.close()
-})
+test(
+  'taking the last saved home off after a reload ends the count at once',
+  { tags: 'slow' },
+  async () => {
+    const { page, context } = await visit(browser(), site().url, phoneScreen)
+    await page.goto('/properties')
+    const slug = await page.locator('.listing button.save').first().getAttribute('value')
+    await context.addCookies([{ name: 'shortlist', value: slug ?? '', url: site().url }])
+    await page.reload()
+    const count = page.locator('.header [data-shortlist-count]').first()
+    expect(await count.textContent()).toBe(' (1)')
+    // The first press, which is repeated while parts of the page have not hydrated.
+    await page.locator('.listing button.save').first().click()
+    await expect.poll(() => page.locator('.toast b').textContent()).toBe('Removed')
+    await expect.poll(() => count.textContent()).toBe('')
+    await context.close()
+  },
+)
 
 test('in a browser that refuses cookies, the visitor sees that nothing was saved', async () => {
   const { page, context } = await visit(browser(), site().url)

@@ -124,21 +124,25 @@ test.each([
   },
 )
 
-test('the visitor’s own times follow the clock changes of both places', async () => {
-  // Two weeks in which New York has daylight saving time, and Málaga in the second alone.
-  const march = await serveSite('sqlite', {}, { clock: () => Date.parse('2027-03-22T09:15Z') })
-  const { page, context } = await visit(browser, march.url, { timezoneId: 'America/New_York' })
-  await page.goto(`${home}/viewing`)
-  const own = (date: string) =>
-    page.locator(`.day:has(#day-${date}) label.slot:has(b:text-is("10:30"))`).textContent()
-  const before = [await own('2027-03-26'), await own('2027-03-29')]
-  expect(before).toEqual(['10:3005:30 New York', '10:3004:30 New York'])
-  await runScripts(page)
-  await page.waitForFunction(isFullyHydrated)
-  expect([await own('2027-03-26'), await own('2027-03-29')]).toEqual(before)
-  await context.close()
-  await march.close()
-})
+test(
+  'the visitor’s own times follow the clock changes of both places',
+  { tags: 'slow' },
+  async () => {
+    // Two weeks in which New York has daylight saving time, and Málaga in the second alone.
+    const march = await serveSite('sqlite', {}, { clock: () => Date.parse('2027-03-22T09:15Z') })
+    const { page, context } = await visit(browser, march.url, { timezoneId: 'America/New_York' })
+    await page.goto(`${home}/viewing`)
+    const own = (date: string) =>
+      page.locator(`.day:has(#day-${date}) label.slot:has(b:text-is("10:30"))`).textContent()
+    const before = [await own('2027-03-26'), await own('2027-03-29')]
+    expect(before).toEqual(['10:3005:30 New York', '10:3004:30 New York'])
+    await runScripts(page)
+    await page.waitForFunction(isFullyHydrated)
+    expect([await own('2027-03-26'), await own('2027-03-29')]).toEqual(before)
+    await context.close()
+    await march.close()
+  },
+)
 
 test.each([
   ['Asia/Tokyo', '18:30 Tokyo'],
@@ -327,7 +331,7 @@ const isInView = (element: Element) => {
   return top >= 0 && bottom <= innerHeight
 }
 
-test('half-hours are chosen by keyboard', async () => {
+test('half-hours are chosen by keyboard', { tags: 'slow' }, async () => {
   const { page, context } = await visit(browser, site.url)
   await page.goto(`${home}/viewing`)
   await page.locator('input[name=way]').first().focus()

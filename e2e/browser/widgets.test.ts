@@ -140,38 +140,42 @@ test('a connection that drops keeps the page and the text, and the next try pass
   expect(await leads()).toBe(before + 1)
 })
 
-test('a connection that drops keeps the texts of fields that nobody has touched since', async () => {
-  const { page, context } = visitor
-  const before = await leads()
-  const form = page.locator('main form')
-  const texts = () =>
-    Promise.all(
-      ['Full name', 'E-mail address', 'Message'].map((label) =>
-        form.getByLabel(label).inputValue(),
-      ),
-    )
-  const send = () => form.getByRole('button', { name: 'Send message' }).click()
-  // Before its scripts are there, the page comes again with the texts and the problem.
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/contact')
-  await form.getByLabel('Full name').fill('Elena Marchetti')
-  await form.getByLabel('E-mail address').fill('elena@')
-  await form.getByLabel('Message').fill('Good morning')
-  await send()
-  await form.locator('[aria-invalid=true]').waitFor()
-  await page.unroute('**/*.js')
-  await page.reload()
-  await runScripts(page)
-  await form.getByLabel('E-mail address').fill('elena@example.com')
+test(
+  'a connection that drops keeps the texts of fields that nobody has touched since',
+  { tags: 'slow' },
+  async () => {
+    const { page, context } = visitor
+    const before = await leads()
+    const form = page.locator('main form')
+    const texts = () =>
+      Promise.all(
+        ['Full name', 'E-mail address', 'Message'].map((label) =>
+          form.getByLabel(label).inputValue(),
+        ),
+      )
+    const send = () => form.getByRole('button', { name: 'Send message' }).click()
+    // Before its scripts are there, the page comes again with the texts and the problem.
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/contact')
+    await form.getByLabel('Full name').fill('Elena Marchetti')
+    await form.getByLabel('E-mail address').fill('elena@')
+    await form.getByLabel('Message').fill('Good morning')
+    await send()
+    await form.locator('[aria-invalid=true]').waitFor()
+    await page.unroute('**/*.js')
+    await page.reload()
+    await runScripts(page)
+    await form.getByLabel('E-mail address').fill('elena@example.com')
 
-  await context.setOffline(true)
-  await send()
-  await page.locator('.toast--error').waitFor()
-  expect(await texts()).toEqual(['Elena Marchetti', 'elena@example.com', 'Good morning'])
-  await context.setOffline(false)
-  await send()
-  await expect.poll(leads).toBe(before + 1)
-})
+    await context.setOffline(true)
+    await send()
+    await page.locator('.toast--error').waitFor()
+    expect(await texts()).toEqual(['Elena Marchetti', 'elena@example.com', 'Good morning'])
+    await context.setOffline(false)
+    await send()
+    await expect.poll(leads).toBe(before + 1)
+  },
+)
 
 test('a sent inquiry shows that it is busy, then leaves a copy in the browser', async () => {
   const { page } = visitor
@@ -245,30 +249,34 @@ test('the menu on a phone opens before any script, and closes when a link is cli
   await leave({ page, context })
 })
 
-test('a slow page shows that it is loading, by a sentence or by three skeletons', async () => {
-  const { page } = visitor
-  await page.goto('/properties')
-  await page.mouse.move(100, 100)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
-  let release = () => {}
-  let held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.data*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.locator('.card h3 a').first().click()
-  await expect
-    .poll(() => page.locator('main [role=status]').first().textContent())
-    .toBe('Loading property details...')
-  release()
-  await expect.poll(() => page.locator('.sidecard__price').count()).toBe(1)
-  held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.getByRole('link', { name: 'Home', exact: true }).click()
-  await expect.poll(() => page.locator('main .skeleton').count()).toBe(3)
-  release()
-  await expect.poll(() => page.locator('h1').textContent()).toContain('The sea')
-})
+test(
+  'a slow page shows that it is loading, by a sentence or by three skeletons',
+  { tags: 'slow' },
+  async () => {
+    const { page } = visitor
+    await page.goto('/properties')
+    await page.mouse.move(100, 100)
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    let release = () => {}
+    let held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.locator('.card h3 a').first().click()
+    await expect
+      .poll(() => page.locator('main [role=status]').first().textContent())
+      .toBe('Loading property details...')
+    release()
+    await expect.poll(() => page.locator('.sidecard__price').count()).toBe(1)
+    held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect.poll(() => page.locator('main .skeleton').count()).toBe(3)
+    release()
+    await expect.poll(() => page.locator('h1').textContent()).toContain('The sea')
+  },
+)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { behindProxy, newAddress, publicKey } from '../../testing/accounts.ts'
-import { longTest, timeLimit } from '../../testing/full.ts'
+import { longTest, scaled, timeLimit } from '../../testing/full.ts'
 import { serveSite } from '../../testing/site.ts'
 
 /**
@@ -22,7 +22,7 @@ test(
       '/rest/v1/properties?select=*&order=title',
       '/viewing?token=made-up&zone=pAcIfIc/gALAPAGOS',
     ]
-    const flood = Array.from({ length: 300 }, (_, index) =>
+    const flood = Array.from({ length: scaled(60, 300) }, (_, index) =>
       fetch(site.url + paths[index % paths.length], {
         headers: { apikey: publicKey, Prefer: 'count=exact', 'X-Forwarded-For': attacker },
       }).then(async (response) => {

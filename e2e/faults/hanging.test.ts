@@ -92,7 +92,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL hangs', () => {
 
 test(
   'while another program locks the SQLite file, leads and pages go on',
-  { timeout: longTest },
+  { tags: 'slow', timeout: longTest },
   async () => {
     const place = await testPlace('sqlite', { migrated: true })
     onTestFinished(() => place.remove())

@@ -9,7 +9,7 @@ import type { Mailer } from '#server/mail/mailers/mailer.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { queueDepth } from '#server/mail/queue.ts'
 import { minute, second } from '#server/shared/time/durations.ts'
-import { describeOnEachEngine, testPlace } from '../../testing/databases.ts'
+import { describeOnSqliteFirst, testPlace } from '../../testing/databases.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { full, longTest, scaled } from '../../testing/full.ts'
@@ -60,7 +60,7 @@ async function countDue({ db }: Database, now: number): Promise<number> {
   return Number(due)
 }
 
-describeOnEachEngine('a mail server that is away, on %s', (engine) => {
+describeOnSqliteFirst('a mail server that is away, on %s', (engine) => {
   test(
     'after half an hour without a mail server every lead is mailed once',
     { timeout: longTest },

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts'
 import { acceptLeads } from '#server/leads/intake/accept-lead.ts'
 import { smtpMailer } from '#server/mail/mailers/smtp.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
-import { describeOnEachEngine, eachOnItsOwnDatabase, testPlace } from '../../testing/databases.ts'
+import { describeOnSqliteFirst, eachOnItsOwnDatabase, testPlace } from '../../testing/databases.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
@@ -220,7 +220,7 @@ const faults: Fault[] = [
   },
 ]
 
-describeOnEachEngine('on %s, a mail server that', (engine) => {
+describeOnSqliteFirst('on %s, a mail server that', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

@@ -155,7 +155,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL is stopped and started', () => {
 
   test(
     'killed with leads in the spool, the site stores and mails them at its next start',
-    { timeout: longTest },
+    { tags: 'slow', timeout: longTest },
     async () => {
       const site = await siteOnPostgres()
       await site.send('before')

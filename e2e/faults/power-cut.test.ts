@@ -4,7 +4,7 @@ import { connect } from '#server/database/connect.ts'
 import { openSpool } from '#server/leads/intake/spool.ts'
 import { canMount, makeDisk } from '../../testing/disk-image.ts'
 import { freePort } from '../../testing/free-port.ts'
-import { longTest, scaled } from '../../testing/full.ts'
+import { longTest, scaled, shortened } from '../../testing/full.ts'
 import { LeadLoad } from '../../testing/lead-load.ts'
 import { randomOfRun } from '../../testing/random.ts'
 import { startServer } from '../../testing/server-process.ts'
@@ -31,7 +31,7 @@ const readers = {
   },
 }
 
-test.skipIf(!canMount()).each(['database', 'spool'] as const)(
+test.skipIf(!canMount()).each(shortened(['spool', 'database'] as const))(
   'when the power is cut, every lead that was answered is on the disk: in the %s',
   { timeout: longTest },
   async (kept) => {

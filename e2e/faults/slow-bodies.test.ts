@@ -6,7 +6,7 @@ import { LeadLoad, timed } from '../../testing/lead-load.ts'
 import { startServer } from '../../testing/server-process.ts'
 import { stampFor } from '../../testing/stamp.ts'
 
-test('200 slow bodies hold up nobody', { timeout: longTest }, async () => {
+test('200 slow bodies hold up nobody', { tags: 'slow', timeout: longTest }, async () => {
   const place = await testPlace('sqlite', { migrated: true })
   const stamp = await stampFor(place)
   const server = await startServer({ ...place.env, LOG_LEVEL: 'warn' })

@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
 
   test(
     'where it has run before, stamps of before and after the start hold',
-    { timeout: longTest },
+    { tags: 'slow', timeout: longTest },
     async () => {
       const first = await startServer(env)
       const before = await stampOf(first.url)
@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
 
   test(
     'stopped before the database came, it ends cleanly and keeps the leads',
-    { timeout: longTest },
+    { tags: 'slow', timeout: longTest },
     async () => {
       await postgres.halt()
       const server = await startServer(env, { untilHealthy: false })

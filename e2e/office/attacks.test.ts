@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { enterOffice, newMember, type OfficeMember, signInMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
@@ -36,7 +36,7 @@ const screens = (lead: string) => [
   '/office/events',
 ]
 
-describeOnEachEngine('attacks on the leads in the office, on %s', (engine) => {
+describeOnSqliteFirst('attacks on the leads in the office, on %s', (engine) => {
   let site: ServedSite
   let agent: OfficeMember
   let lead: string

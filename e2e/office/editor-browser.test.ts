@@ -15,7 +15,7 @@ async function openHome(page: Page) {
 
 const saved = (page: Page) => page.getByText(/^Draft saved/).first()
 
-test('correcting a refused price causes no conflict with oneself', async () => {
+test('correcting a refused price causes no conflict with oneself', { tags: 'slow' }, async () => {
   const { page, complaints } = await officePage('agent', laptop)
   await openHome(page)
   const price = page.getByRole('textbox', { name: 'Price' })
@@ -71,20 +71,24 @@ test('what was typed is saved by itself after a press without a connection', asy
   expect(await page.getByLabel('Garden').inputValue()).toBe('33')
 })
 
-test('a page that is loaded again before it is saved has what was typed', async () => {
-  const { page } = await officePage('agent', laptop)
-  await openHome(page)
-  await page.route('**/draft', (route) => route.abort())
-  await page.getByLabel('Terrace').fill('44')
-  await page.getByText('Not saved yet').first().waitFor()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.unroute('**/draft')
-  await page.reload()
-  await expect.poll(() => page.getByLabel('Terrace').inputValue()).toBe('44')
-  await saved(page).waitFor()
-})
+test(
+  'a page that is loaded again before it is saved has what was typed',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', laptop)
+    await openHome(page)
+    await page.route('**/draft', (route) => route.abort())
+    await page.getByLabel('Terrace').fill('44')
+    await page.getByText('Not saved yet').first().waitFor()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.unroute('**/draft')
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Terrace').inputValue()).toBe('44')
+    await saved(page).waitFor()
+  },
+)
 
-test('what is typed while a refused home is loaded again stays', async () => {
+test('what is typed while a refused home is loaded again stays', { tags: 'slow' }, async () => {
   const { page } = await officePage('agent', laptop)
   await page.goto('/office/homes/new')
   await page.waitForFunction(hydrated)
@@ -146,17 +150,21 @@ test('a price that a colleague replaces is shown, and can be put back', async ()
   await expect.poll(() => price(theirs.page).inputValue(), { timeout: 15_000 }).toBe('481,000')
 })
 
-test('a field that is only focused follows the price that a colleague changes', async () => {
-  const [mine, theirs] = [await officePage('agent', laptop), await officePage('manager', laptop)]
-  await openHome(mine.page)
-  await openHome(theirs.page)
-  const price = mine.page.getByRole('textbox', { name: 'Price' })
-  await price.click()
-  await theirs.page.getByRole('textbox', { name: 'Price' }).fill('1,234,000')
-  await saved(theirs.page).waitFor()
-  await expect.poll(() => price.inputValue(), { timeout: 15_000 }).toBe('1,234,000')
-  await mine.page.locator('.preview').getByText('€1,234,000').first().waitFor()
-})
+test(
+  'a field that is only focused follows the price that a colleague changes',
+  { tags: 'slow' },
+  async () => {
+    const [mine, theirs] = [await officePage('agent', laptop), await officePage('manager', laptop)]
+    await openHome(mine.page)
+    await openHome(theirs.page)
+    const price = mine.page.getByRole('textbox', { name: 'Price' })
+    await price.click()
+    await theirs.page.getByRole('textbox', { name: 'Price' }).fill('1,234,000')
+    await saved(theirs.page).waitFor()
+    await expect.poll(() => price.inputValue(), { timeout: 15_000 }).toBe('1,234,000')
+    await mine.page.locator('.preview').getByText('€1,234,000').first().waitFor()
+  },
+)
 
 test('a figure that is stored rounded says so beside its field', async () => {
   const { page } = await officePage('agent', laptop)
@@ -234,7 +242,7 @@ test('a home whose changes are scheduled fits a phone, with its buttons in view'
   expect(await page.locator('.bottom-nav').isVisible()).toBe(true)
 })
 
-test('a text that was refused is corrected without a conflict', async () => {
+test('a text that was refused is corrected without a conflict', { tags: 'slow' }, async () => {
   const { page } = await officePage('manager', phoneScreen)
   await page.goto('/office/texts/developments/palm-10')
   await page.waitForFunction(hydrated)
@@ -253,7 +261,7 @@ test('a text that was refused is corrected without a conflict', async () => {
   await expectFine(page)
 })
 
-test('a newsletter that was refused takes the corrected texts', async () => {
+test('a newsletter that was refused takes the corrected texts', { tags: 'slow' }, async () => {
   const { page, visitor } = await officePage('manager', laptop)
   const at = (await visitor.post('/office/newsletter', {})).headers.get('Location') ?? ''
   await page.goto(at)
@@ -276,39 +284,43 @@ test('a newsletter that was refused takes the corrected texts', async () => {
   expect(await (await visitor.get(at)).text()).toContain('value="Five terraces"')
 })
 
-test('a picture is seen as soon as it is sent, and is ready once it is made', async () => {
-  const { page } = await officePage('agent', phoneScreen)
-  await page.goto('/office/homes/new')
-  await page.waitForURL(/\/h-/)
-  const at = new URL(page.url()).pathname
-  await page.goto(`${at}/pictures`)
-  await page.waitForFunction(hydrated)
-  // The sizes are not made yet.
-  await page.route('**/pictures/variants/u-*', (route) => route.fulfill({ status: 404 }))
-  await page.getByLabel('Choose pictures').setInputFiles({
-    name: 'a.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await samplePicture('jpeg', { width: 800, height: 600 }),
-  })
-  const picture = page.locator('.pic__img img').first()
-  await expect
-    .poll(() => picture.evaluate((image) => image.getAttribute('src')?.slice(0, 10)))
-    .toBe('data:image')
-  await page.getByText('0 of 1 ready').waitFor()
-  await page.unroute('**/pictures/variants/u-*')
-  await page.getByText('0 of 1 ready').waitFor({ state: 'detached' })
-  expect(await picture.getAttribute('src')).toContain('/pictures/variants/u-')
+test(
+  'a picture is seen as soon as it is sent, and is ready once it is made',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', phoneScreen)
+    await page.goto('/office/homes/new')
+    await page.waitForURL(/\/h-/)
+    const at = new URL(page.url()).pathname
+    await page.goto(`${at}/pictures`)
+    await page.waitForFunction(hydrated)
+    // The sizes are not made yet.
+    await page.route('**/pictures/variants/u-*', (route) => route.fulfill({ status: 404 }))
+    await page.getByLabel('Choose pictures').setInputFiles({
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await samplePicture('jpeg', { width: 800, height: 600 }),
+    })
+    const picture = page.locator('.pic__img img').first()
+    await expect
+      .poll(() => picture.evaluate((image) => image.getAttribute('src')?.slice(0, 10)))
+      .toBe('data:image')
+    await page.getByText('0 of 1 ready').waitFor()
+    await page.unroute('**/pictures/variants/u-*')
+    await page.getByText('0 of 1 ready').waitFor({ state: 'detached' })
+    expect(await picture.getAttribute('src')).toContain('/pictures/variants/u-')
 
-  // The focal point opens above the pictures; closing it returns to the same place.
-  const open = page.getByRole('link', { name: 'Focal point of picture 1' })
-  await open.click()
-  const panel = page.getByRole('complementary', { name: 'Picture 1' })
-  await expect.poll(() => panel.evaluate((one) => one === document.activeElement)).toBe(true)
-  await expectFine(page)
-  await panel.locator('.focal').click({ position: { x: 20, y: 20 } })
-  await panel.getByRole('button', { name: 'Save the focal point' }).click()
-  await expect.poll(() => page.url()).toContain('picture=')
-  await panel.getByRole('link', { name: 'Close' }).click()
-  await panel.waitFor({ state: 'hidden' })
-  expect(await open.evaluate((link) => link === document.activeElement)).toBe(true)
-})
+    // The focal point opens above the pictures; closing it returns to the same place.
+    const open = page.getByRole('link', { name: 'Focal point of picture 1' })
+    await open.click()
+    const panel = page.getByRole('complementary', { name: 'Picture 1' })
+    await expect.poll(() => panel.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFine(page)
+    await panel.locator('.focal').click({ position: { x: 20, y: 20 } })
+    await panel.getByRole('button', { name: 'Save the focal point' }).click()
+    await expect.poll(() => page.url()).toContain('picture=')
+    await panel.getByRole('link', { name: 'Close' }).click()
+    await panel.waitFor({ state: 'hidden' })
+    expect(await open.evaluate((link) => link === document.activeElement)).toBe(true)
+  },
+)

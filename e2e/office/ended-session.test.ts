@@ -34,33 +34,37 @@ async function signedIn(screen: typeof phoneScreen | typeof laptop) {
   return { ...opened, signIn, end }
 }
 
-test('a newsletter whose session ended is as it was typed after the sign-in', async () => {
-  const note = 'Lo que se escribió está de nuevo en su formulario.'
-  const send = 'Guardar el borrador'
-  const { page, signIn, end, complaints } = await signedIn(phoneScreen)
-  await page.goto('/es/office/newsletter')
-  await page.waitForFunction(hydrated)
-  await page.locator('form[method=post] button').last().click()
-  await page.waitForURL(/\/office\/newsletter\/./)
-  const screenPath = new URL(page.url()).pathname
-  const subject = page.locator('#subject_en')
-  const opening = page.locator('#opening_es')
-  await subject.fill('Three terraces')
-  await opening.fill('La luz de febrero.\n\nEntra de lado.')
-  await end()
-  await page.getByRole('button', { name: send }).last().click()
-  await page.getByText('La sesión ha terminado. Lo que escribió se ha guardado').waitFor()
-  await signIn(page)
-  expect(new URL(page.url()).pathname).toBe(screenPath)
-  await page.getByText(note).waitFor()
-  expect(await subject.inputValue()).toBe('Three terraces')
-  expect(await opening.inputValue()).toBe('La luz de febrero.\n\nEntra de lado.')
-  await expectFine(page)
-  await page.getByRole('button', { name: send }).last().click()
-  await page.getByText(note).waitFor({ state: 'detached' })
-  expect(await subject.inputValue()).toBe('Three terraces')
-  expect(complaints).toEqual([])
-})
+test(
+  'a newsletter whose session ended is as it was typed after the sign-in',
+  { tags: 'slow' },
+  async () => {
+    const note = 'Lo que se escribió está de nuevo en su formulario.'
+    const send = 'Guardar el borrador'
+    const { page, signIn, end, complaints } = await signedIn(phoneScreen)
+    await page.goto('/es/office/newsletter')
+    await page.waitForFunction(hydrated)
+    await page.locator('form[method=post] button').last().click()
+    await page.waitForURL(/\/office\/newsletter\/./)
+    const screenPath = new URL(page.url()).pathname
+    const subject = page.locator('#subject_en')
+    const opening = page.locator('#opening_es')
+    await subject.fill('Three terraces')
+    await opening.fill('La luz de febrero.\n\nEntra de lado.')
+    await end()
+    await page.getByRole('button', { name: send }).last().click()
+    await page.getByText('La sesión ha terminado. Lo que escribió se ha guardado').waitFor()
+    await signIn(page)
+    expect(new URL(page.url()).pathname).toBe(screenPath)
+    await page.getByText(note).waitFor()
+    expect(await subject.inputValue()).toBe('Three terraces')
+    expect(await opening.inputValue()).toBe('La luz de febrero.\n\nEntra de lado.')
+    await expectFine(page)
+    await page.getByRole('button', { name: send }).last().click()
+    await page.getByText(note).waitFor({ state: 'detached' })
+    expect(await subject.inputValue()).toBe('Three terraces')
+    expect(complaints).toEqual([])
+  },
+)
 
 test('a home whose session ends while it saves is as it was typed after the sign-in', async () => {
   const { page, signIn, end } = await signedIn(laptop)
@@ -95,46 +99,54 @@ test('a home whose session ends while it saves is as it was typed after the sign
   expect(await title.inputValue()).toBe('House above the two bays')
 })
 
-test('a reply whose session ended is open with its text after the sign-in', async () => {
-  const { page, signIn, end } = await signedIn(phoneScreen)
-  await visitorOf(site()).post('/contact', {
-    name: 'Anne Whitfield',
-    email: 'anne@example.com',
-    message: 'Is it free?',
-  })
-  await page.goto('/office/leads')
-  await page.waitForFunction(hydrated)
-  await page.locator('.leadrow').first().click()
-  await page.locator('.lead__foot a[href$="#reply"]').click()
-  const message = page.locator('textarea[name=message]')
-  await message.fill('It is free from May on.')
-  await page
-    .getByText(/^Draft saved|^Saved/)
-    .first()
-    .waitFor()
-  await end()
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.locator('button[name=intent][value=reply]').click({ noWaitAfter: true })
-  await signIn(page)
-  await expect.poll(() => new URL(page.url()).hash).toBe('#reply')
-  await message.waitFor()
-  expect(await message.inputValue()).toBe('It is free from May on.')
-})
+test(
+  'a reply whose session ended is open with its text after the sign-in',
+  { tags: 'slow' },
+  async () => {
+    const { page, signIn, end } = await signedIn(phoneScreen)
+    await visitorOf(site()).post('/contact', {
+      name: 'Anne Whitfield',
+      email: 'anne@example.com',
+      message: 'Is it free?',
+    })
+    await page.goto('/office/leads')
+    await page.waitForFunction(hydrated)
+    await page.locator('.leadrow').first().click()
+    await page.locator('.lead__foot a[href$="#reply"]').click()
+    const message = page.locator('textarea[name=message]')
+    await message.fill('It is free from May on.')
+    await page
+      .getByText(/^Draft saved|^Saved/)
+      .first()
+      .waitFor()
+    await end()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.locator('button[name=intent][value=reply]').click({ noWaitAfter: true })
+    await signIn(page)
+    await expect.poll(() => new URL(page.url()).hash).toBe('#reply')
+    await message.waitFor()
+    expect(await message.inputValue()).toBe('It is free from May on.')
+  },
+)
 
-test('a newsletter says what is not saved, and its author conflicts with nobody', async () => {
-  const { page, complaints } = await signedIn(laptop)
-  await page.goto('/office/newsletter')
-  await page.waitForFunction(hydrated)
-  await page.getByRole('button', { name: 'New newsletter' }).click()
-  await page.waitForURL(/\/office\/newsletter\/./)
-  await page.locator('#subject_en').fill('Three terraces')
-  await page.getByText('Not saved yet').waitFor()
-  const test = page.getByRole('button', { name: 'Send a test to me' })
-  await test.click()
-  await page.getByText('The subject in Spanish is missing.').waitFor()
-  await page.locator('#subject_es').fill('Tres terrazas')
-  await test.click()
-  await page.getByText('The test is on its way').waitFor()
-  await page.getByText(/^Draft saved/).waitFor()
-  expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
-})
+test(
+  'a newsletter says what is not saved, and its author conflicts with nobody',
+  { tags: 'slow' },
+  async () => {
+    const { page, complaints } = await signedIn(laptop)
+    await page.goto('/office/newsletter')
+    await page.waitForFunction(hydrated)
+    await page.getByRole('button', { name: 'New newsletter' }).click()
+    await page.waitForURL(/\/office\/newsletter\/./)
+    await page.locator('#subject_en').fill('Three terraces')
+    await page.getByText('Not saved yet').waitFor()
+    const test = page.getByRole('button', { name: 'Send a test to me' })
+    await test.click()
+    await page.getByText('The subject in Spanish is missing.').waitFor()
+    await page.locator('#subject_es').fill('Tres terrazas')
+    await test.click()
+    await page.getByText('The test is on its way').waitFor()
+    await page.getByText(/^Draft saved/).waitFor()
+    expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
+  },
+)

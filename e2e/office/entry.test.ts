@@ -3,13 +3,13 @@ import { codeOf, stepAt } from '#server/backend/auth/factors/totp.ts'
 import { minute } from '#server/shared/time/durations.ts'
 import { behindProxy, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { enterOffice, newMember, signInMember } from '../../testing/office.ts'
 import { outageOf } from '../../testing/outage.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('who gets into the office, on %s', (engine) => {
+describeOnSqliteFirst('who gets into the office, on %s', (engine) => {
   let site: ServedSite
   /** Milliseconds by which the site's clock is ahead of ours. */
   let ahead = 0

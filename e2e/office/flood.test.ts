@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { behindProxy, newAddress, password } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { enterOffice, newMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
@@ -11,7 +11,7 @@ const many = 200
 const cookiesOf = ({ cookies }: Visitor) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-describeOnEachEngine('a flood of requests for the office, on %s', (engine) => {
+describeOnSqliteFirst('a flood of requests for the office, on %s', (engine) => {
   let site: ServedSite
   beforeAll(async () => {
     site = await serveSite(engine, behindProxy, { cacheSeconds: 300 })

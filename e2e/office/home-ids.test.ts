@@ -20,50 +20,54 @@ const row = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-test('every button of a home whose id has capitals works in a browser', async () => {
-  const at = await homeWithCapitals('R49052083', 'garden-apartment-south-terrace')
-  const { page, visitor, complaints } = await officePage('agent', laptop)
-  await page.goto(at)
-  await page.waitForFunction(hydrated)
-  await page.getByLabel('Place').fill('Above the bay')
-  await page.getByRole('button', { name: 'Publish 1 change' }).first().click()
-  await page.getByText('It is on the site.').waitFor()
-  expect((await row('R49052083')).location).toBe('Above the bay')
+test(
+  'every button of a home whose id has capitals works in a browser',
+  { tags: 'slow' },
+  async () => {
+    const at = await homeWithCapitals('R49052083', 'garden-apartment-south-terrace')
+    const { page, visitor, complaints } = await officePage('agent', laptop)
+    await page.goto(at)
+    await page.waitForFunction(hydrated)
+    await page.getByLabel('Place').fill('Above the bay')
+    await page.getByRole('button', { name: 'Publish 1 change' }).first().click()
+    await page.getByText('It is on the site.').waitFor()
+    expect((await row('R49052083')).location).toBe('Above the bay')
 
-  await page.getByLabel('Place').fill('Discarded')
-  await page.getByText('1 change in draft').first().waitFor()
-  await page.getByText('More', { exact: true }).first().click()
-  await page.getByText('Discard the draft').first().click()
-  await page.getByRole('button', { name: 'Yes, discard it' }).first().click()
-  await expect.poll(() => page.getByLabel('Place').inputValue()).toBe('Above the bay')
+    await page.getByLabel('Place').fill('Discarded')
+    await page.getByText('1 change in draft').first().waitFor()
+    await page.getByText('More', { exact: true }).first().click()
+    await page.getByText('Discard the draft').first().click()
+    await page.getByRole('button', { name: 'Yes, discard it' }).first().click()
+    await expect.poll(() => page.getByLabel('Place').inputValue()).toBe('Above the bay')
 
-  await page.getByRole('link', { name: 'Documents' }).click()
-  await page.getByLabel('Choose documents').setInputFiles({
-    name: 'plan.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\n%%EOF'),
-  })
-  await page.getByRole('button', { name: 'Save the names' }).last().click()
-  await page.getByRole('link', { name: 'Pictures' }).click()
-  await page.getByLabel('Choose pictures').setInputFiles({
-    name: 'a.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await samplePicture('jpeg', { width: 800, height: 600 }),
-  })
-  const remove = page.getByRole('button', { name: /^Remove picture/ })
-  await page.getByText('2 alternative texts are missing').waitFor({ timeout: 60_000 })
-  const pictures = await remove.count()
-  await remove.last().click()
-  await expect.poll(() => remove.count()).toBe(pictures - 1)
+    await page.getByRole('link', { name: 'Documents' }).click()
+    await page.getByLabel('Choose documents').setInputFiles({
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n%%EOF'),
+    })
+    await page.getByRole('button', { name: 'Save the names' }).last().click()
+    await page.getByRole('link', { name: 'Pictures' }).click()
+    await page.getByLabel('Choose pictures').setInputFiles({
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await samplePicture('jpeg', { width: 800, height: 600 }),
+    })
+    const remove = page.getByRole('button', { name: /^Remove picture/ })
+    await page.getByText('2 alternative texts are missing').waitFor({ timeout: 60_000 })
+    const pictures = await remove.count()
+    await remove.last().click()
+    await expect.poll(() => remove.count()).toBe(pictures - 1)
 
-  await page.getByText('More', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'Duplicate' }).first().click()
-  await page.waitForURL(/\/office\/homes\/h-/)
-  expect(await page.getByLabel('Place').inputValue()).toBe('Above the bay')
+    await page.getByText('More', { exact: true }).first().click()
+    await page.getByRole('button', { name: 'Duplicate' }).first().click()
+    await page.waitForURL(/\/office\/homes\/h-/)
+    expect(await page.getByLabel('Place').inputValue()).toBe('Above the bay')
 
-  expect((await visitor.get(`${at}/versions`)).status).toBe(200)
-  expect(complaints).toEqual([])
-})
+    expect((await visitor.get(`${at}/versions`)).status).toBe(200)
+    expect(complaints).toEqual([])
+  },
+)
 
 test('over HTTP such a home is reached, and no other one is created', async () => {
   const at = await homeWithCapitals('A/b:C.1', 'palm-10-villa-on-the-court')

@@ -148,35 +148,39 @@ describe('before a home can be published', { timeout: 120_000 }, () => {
     expect(await title.getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('each missing alternative text is named and reached, then the page is there', async () => {
-    await page.getByRole('link', { name: 'Pictures' }).click()
-    await choosePhotographs(page, 1)
-    await page.getByText('2 alternative texts are missing').waitFor({ timeout: 60_000 })
-    await page.getByRole('link', { name: 'Words and facts' }).click()
-    await page.getByLabel('Place').waitFor()
-    await publish()
-    const inEnglish = 'Picture 1: the alternative text in English is missing.'
-    await page.getByRole('link', { name: inEnglish }).click()
-    const english = page.getByRole('textbox', { name: /in English picture 1\b/ })
-    const spanish = page.getByRole('textbox', { name: /in Spanish picture 1\b/ })
-    await english.waitFor()
-    expect(await english.evaluate((field) => field === document.activeElement)).toBe(true)
-    await page.keyboard.type('The garden and the path')
-    await publish()
-    await problems().getByText('Picture 1: the alternative text in Spanish is missing.').waitFor()
-    await expectFocus(spanish)
-    await expectFine(page)
-    // The last keystroke is followed by the button without a pause.
-    await spanish.fill('El jardín y el camino')
-    await publish()
-    const published = page.getByText('It is on the site.')
-    await published.waitFor()
-    expect(await published.getByRole('link', { name: 'Open the page' }).getAttribute('href')).toBe(
-      '/properties/garden-home-beside-the-path',
-    )
-    const shown = await visitor.get('/es/properties/garden-home-beside-the-path')
-    expect(await shown.text()).toContain('alt="El jardín y el camino"')
-    // Chromium logs an error for every refusal.
-    expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([])
-  })
+  test(
+    'each missing alternative text is named and reached, then the page is there',
+    { tags: 'slow' },
+    async () => {
+      await page.getByRole('link', { name: 'Pictures' }).click()
+      await choosePhotographs(page, 1)
+      await page.getByText('2 alternative texts are missing').waitFor({ timeout: 60_000 })
+      await page.getByRole('link', { name: 'Words and facts' }).click()
+      await page.getByLabel('Place').waitFor()
+      await publish()
+      const inEnglish = 'Picture 1: the alternative text in English is missing.'
+      await page.getByRole('link', { name: inEnglish }).click()
+      const english = page.getByRole('textbox', { name: /in English picture 1\b/ })
+      const spanish = page.getByRole('textbox', { name: /in Spanish picture 1\b/ })
+      await english.waitFor()
+      expect(await english.evaluate((field) => field === document.activeElement)).toBe(true)
+      await page.keyboard.type('The garden and the path')
+      await publish()
+      await problems().getByText('Picture 1: the alternative text in Spanish is missing.').waitFor()
+      await expectFocus(spanish)
+      await expectFine(page)
+      // The last keystroke is followed by the button without a pause.
+      await spanish.fill('El jardín y el camino')
+      await publish()
+      const published = page.getByText('It is on the site.')
+      await published.waitFor()
+      expect(
+        await published.getByRole('link', { name: 'Open the page' }).getAttribute('href'),
+      ).toBe('/properties/garden-home-beside-the-path')
+      const shown = await visitor.get('/es/properties/garden-home-beside-the-path')
+      expect(await shown.text()).toContain('alt="El jardín y el camino"')
+      // Chromium logs an error for every refusal.
+      expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([])
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { maxDocuments } from '#server/catalogue/rules/home-documents.ts'
 import { fromJson } from '#server/database/schema.ts'
 import { maxUnused } from '#server/homes/files/unused-files.ts'
 import { behindProxy, newAddress, newEmail } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import {
   editorFields,
@@ -18,7 +18,7 @@ import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { samplePicture } from '../../testing/storage.ts'
 import { type Visitor, visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('homes in the office, on %s', (engine) => {
+describeOnSqliteFirst('homes in the office, on %s', (engine) => {
   let site: ServedSite
   let tom: Visitor
   let marta: Visitor

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homePath } from '#app/office/homes/home-path.ts'
 import { behindProxy, newAddress, publicKey } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { newMember, type OfficeMember, signInMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -12,7 +12,7 @@ import { type Visitor, visitorOf } from '../../testing/visitor.ts'
  * The project is the backend of another site of ours, called over HTTP: it has the hosted service's
  * contract, which `server/backend/` compares with the real PostgREST.
  */
-describeOnEachEngine('the office of a site on %s beside a hosted project', (engine) => {
+describeOnSqliteFirst('the office of a site on %s beside a hosted project', (engine) => {
   let project: ServedSite
   let site: ServedSite
   let member: OfficeMember

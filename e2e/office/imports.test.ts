@@ -3,14 +3,14 @@ import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
 import { storedProperties, toRow } from '#server/catalogue/stored-properties.ts'
 import type { Language } from '#server/language.ts'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice } from '../../testing/office.ts'
 import { outageOf } from '../../testing/outage.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
-describeOnEachEngine('imports of homes in the office, on %s', (engine) => {
+describeOnSqliteFirst('imports of homes in the office, on %s', (engine) => {
   let site: ServedSite
   let tom: Visitor
   beforeAll(async () => {

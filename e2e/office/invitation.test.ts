@@ -2,13 +2,13 @@ import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, newEmail } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, type OfficeMember, rename } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('an invitation to the office, on %s', (engine) => {
+describeOnSqliteFirst('an invitation to the office, on %s', (engine) => {
   let site: ServedSite
   let manager: OfficeMember
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { enterOffice, type OfficeMember, rename } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('the care of leads, on %s', (engine) => {
+describeOnSqliteFirst('the care of leads, on %s', (engine) => {
   let site: ServedSite
   let agent: OfficeMember
   let manager: OfficeMember

@@ -69,29 +69,33 @@ test('a reply after a colleague’s is refused once, and sent all the same', asy
   expect(replies).toHaveLength(2)
 })
 
-test('a reply to a lead that was put aside meanwhile stays on this device', async () => {
-  const { page } = await officePage('agent', laptop)
-  await openLead(page, 'Visitor 9')
-  const message = page.locator('textarea[name=message]')
-  await message.fill('Yes, it is.')
-  await draftSaved(page)
-  const putAside = async (state: 'suspect' | 'new') =>
-    site()
-      .database.db.updateTable('leads')
-      .set({ state })
-      .where('id', '=', await leadOf('Visitor 9'))
-      .execute()
-  await putAside('suspect')
-  await message.fill('Yes, it is, from May on.')
-  await page.getByText('This lead is not there any more.').waitFor()
-  await page.getByText('Not saved yet').waitFor()
-  await putAside('new')
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect.poll(() => message.inputValue()).toBe('Yes, it is, from May on.')
-})
+test(
+  'a reply to a lead that was put aside meanwhile stays on this device',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', laptop)
+    await openLead(page, 'Visitor 9')
+    const message = page.locator('textarea[name=message]')
+    await message.fill('Yes, it is.')
+    await draftSaved(page)
+    const putAside = async (state: 'suspect' | 'new') =>
+      site()
+        .database.db.updateTable('leads')
+        .set({ state })
+        .where('id', '=', await leadOf('Visitor 9'))
+        .execute()
+    await putAside('suspect')
+    await message.fill('Yes, it is, from May on.')
+    await page.getByText('This lead is not there any more.').waitFor()
+    await page.getByText('Not saved yet').waitFor()
+    await putAside('new')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect.poll(() => message.inputValue()).toBe('Yes, it is, from May on.')
+  },
+)
 
-test('the question stays in view while its answer gets pictures', async () => {
+test('the question stays in view while its answer gets pictures', { tags: 'slow' }, async () => {
   const { page } = await officePage('agent', laptop)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openLead(page, 'Visitor 3')
@@ -106,17 +110,21 @@ test('the question stays in view while its answer gets pictures', async () => {
   expect(await inView()).toBe(true)
 })
 
-test('an empty reply leaves its room to the history until it is written', async () => {
-  const { page } = await officePage('agent', laptop)
-  await openLead(page, 'Visitor 4')
-  const text = page.locator('textarea[name=message]')
-  const height = () => text.evaluate((area) => area.clientHeight)
-  const empty = await height()
-  await text.fill('Dear visitor')
-  expect(await height()).toBeGreaterThan(empty * 1.5)
-  await page.getByRole('heading', { level: 1 }).click()
-  expect(await height()).toBeGreaterThan(empty * 1.5)
-})
+test(
+  'an empty reply leaves its room to the history until it is written',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', laptop)
+    await openLead(page, 'Visitor 4')
+    const text = page.locator('textarea[name=message]')
+    const height = () => text.evaluate((area) => area.clientHeight)
+    const empty = await height()
+    await text.fill('Dear visitor')
+    expect(await height()).toBeGreaterThan(empty * 1.5)
+    await page.getByRole('heading', { level: 1 }).click()
+    expect(await height()).toBeGreaterThan(empty * 1.5)
+  },
+)
 
 test('on a phone the question stays over its answer, and a gap in it is marked', async () => {
   const { page } = await officePage('agent', phoneScreen)
@@ -139,7 +147,7 @@ test('on a phone the question stays over its answer, and a gap in it is marked',
     .toBe('[degrees]')
 })
 
-test('the tools of a reply ask for the home where none is chosen', async () => {
+test('the tools of a reply ask for the home where none is chosen', { tags: 'slow' }, async () => {
   const { page } = await officePage('agent', laptop)
   await openLead(page, 'Visitor 8')
   await page.getByRole('button', { name: 'The home’s facts' }).click()
@@ -153,20 +161,24 @@ test('the tools of a reply ask for the home where none is chosen', async () => {
   await expect.poll(() => new URL(page.url()).searchParams.get('about')).toBe(title)
 })
 
-test('beside the list a reply is a press away, however long the conversation', async () => {
-  const { page } = await officePage('agent', laptop)
-  await page.setViewportSize({ width: 768, height: 600 })
-  await openLead(page, 'Visitor 2')
-  const text = page.locator('textarea[name=message]')
-  await page.locator('.panes__side').scrollIntoViewIfNeeded()
-  await page.getByRole('link', { name: 'Reply' }).first().click()
-  await expect
-    .poll(() => text.evaluate((area) => area.getBoundingClientRect().top))
-    .toBeLessThan(500)
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'beside the list a reply is a press away, however long the conversation',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', laptop)
+    await page.setViewportSize({ width: 768, height: 600 })
+    await openLead(page, 'Visitor 2')
+    const text = page.locator('textarea[name=message]')
+    await page.locator('.panes__side').scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Reply' }).first().click()
+    await expect
+      .poll(() => text.evaluate((area) => area.getBoundingClientRect().top))
+      .toBeLessThan(500)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  },
+)
 
-test('how a lead ended is chosen beside its button', async () => {
+test('how a lead ended is chosen beside its button', { tags: 'slow' }, async () => {
   const { page } = await officePage('agent', laptop)
   await openLead(page, 'Visitor 4')
   const button = page.getByRole('button', { name: /^Won or lost/ })
@@ -222,19 +234,23 @@ test('a reply that waits is shown as sent once it is, without loading the page',
   await entry.getByText(/^sent /).waitFor()
 })
 
-test('a reply sent after a sign-out in another tab keeps its text, and says so', async () => {
-  const { page } = await officePage('agent', laptop)
-  await openLead(page, 'Visitor 6')
-  const text = page.locator('textarea[name=message]')
-  await text.fill('On Thursday, if that suits you.')
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: /^Send/ }).last().click()
-  await page
-    .getByText(/no longer signed in here/i)
-    .first()
-    .waitFor()
-  expect(await text.inputValue()).toBe('On Thursday, if that suits you.')
-})
+test(
+  'a reply sent after a sign-out in another tab keeps its text, and says so',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', laptop)
+    await openLead(page, 'Visitor 6')
+    const text = page.locator('textarea[name=message]')
+    await text.fill('On Thursday, if that suits you.')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: /^Send/ }).last().click()
+    await page
+      .getByText(/no longer signed in here/i)
+      .first()
+      .waitFor()
+    expect(await text.inputValue()).toBe('On Thursday, if that suits you.')
+  },
+)
 
 /** Whether a touch would reach an element. */
 const isOnTop = (element: Locator) =>
@@ -244,25 +260,29 @@ const isOnTop = (element: Locator) =>
     return met !== null && (node.contains(met) || met.contains(node))
   })
 
-test('on a phone the reply shows that nothing was sent, and the lost connection', async () => {
-  const { page } = await officePage('agent', phoneScreen)
-  await openLead(page, 'Visitor 6')
-  await page.getByRole('link', { name: 'Reply' }).filter({ visible: true }).click()
-  await page.locator('textarea[name=message]').fill('On Thursday.')
-  await page.context().setOffline(true)
-  const strap = page.locator('.strap')
-  await strap.waitFor()
-  expect(await isOnTop(strap.getByRole('button'))).toBe(true)
-  await page.context().setOffline(false)
-  await strap.waitFor({ state: 'detached' })
-  await draftSaved(page)
-  await page.context().clearCookies()
-  await page.getByRole('button', { name: /^Send/ }).last().click()
-  const link = page.locator('.unanswered').getByRole('link')
-  await link.waitFor()
-  expect(await isOnTop(link)).toBe(true)
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'on a phone the reply shows that nothing was sent, and the lost connection',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', phoneScreen)
+    await openLead(page, 'Visitor 6')
+    await page.getByRole('link', { name: 'Reply' }).filter({ visible: true }).click()
+    await page.locator('textarea[name=message]').fill('On Thursday.')
+    await page.context().setOffline(true)
+    const strap = page.locator('.strap')
+    await strap.waitFor()
+    expect(await isOnTop(strap.getByRole('button'))).toBe(true)
+    await page.context().setOffline(false)
+    await strap.waitFor({ state: 'detached' })
+    await draftSaved(page)
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: /^Send/ }).last().click()
+    const link = page.locator('.unanswered').getByRole('link')
+    await link.waitFor()
+    expect(await isOnTop(link)).toBe(true)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  },
+)
 
 test.each(shortened([phoneScreen, laptop]))(
   'what goes with a reply covers no message and is in the office’s language, %#',
@@ -290,21 +310,25 @@ test.each(shortened([phoneScreen, laptop]))(
   },
 )
 
-test('a refused reply shows why, with the panel of its files closed', async () => {
-  const { page } = await officePage('agent', laptop)
-  await openLead(page, 'Visitor 3')
-  const home = page.getByLabel('Home', { exact: true })
-  await home.fill((await page.locator('#homes option').first().getAttribute('value')) ?? '')
-  const panel = page.locator('.attach summary', { hasText: 'Attach' })
-  await panel.waitFor()
-  await page.locator('textarea[name=message]').fill('It is [answer].')
-  await panel.click()
-  await page.locator('.attach input[type=checkbox]').first().check()
-  await page.locator('textarea[name=message]').press('Control+Enter')
-  const problem = page.getByText('Fill in what is in')
-  await problem.waitFor()
-  await expect.poll(() => isOnTop(problem)).toBe(true)
-})
+test(
+  'a refused reply shows why, with the panel of its files closed',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', laptop)
+    await openLead(page, 'Visitor 3')
+    const home = page.getByLabel('Home', { exact: true })
+    await home.fill((await page.locator('#homes option').first().getAttribute('value')) ?? '')
+    const panel = page.locator('.attach summary', { hasText: 'Attach' })
+    await panel.waitFor()
+    await page.locator('textarea[name=message]').fill('It is [answer].')
+    await panel.click()
+    await page.locator('.attach input[type=checkbox]').first().check()
+    await page.locator('textarea[name=message]').press('Control+Enter')
+    const problem = page.getByText('Fill in what is in')
+    await problem.waitFor()
+    await expect.poll(() => isOnTop(problem)).toBe(true)
+  },
+)
 
 test('on a phone spam is put aside, and taken back from the toast', async () => {
   const { page } = await officePage('agent', phoneScreen)
@@ -316,11 +340,15 @@ test('on a phone spam is put aside, and taken back from the toast', async () => 
   await page.getByRole('heading', { level: 1, name: 'Visitor 9' }).waitFor()
 })
 
-test('on a phone a lead opened from the foot of the list begins at its top', async () => {
-  const { page } = await officePage('agent', phoneScreen)
-  await openScreen(page, '/office/leads')
-  await page.getByRole('link', { name: /^Visitor 9/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'Visitor 9' }).waitFor()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-})
+test(
+  'on a phone a lead opened from the foot of the list begins at its top',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', phoneScreen)
+    await openScreen(page, '/office/leads')
+    await page.getByRole('link', { name: /^Visitor 9/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Visitor 9' }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  },
+)

@@ -193,7 +193,7 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
   })
 })
 
-test('a menu closes once a choice is made', async () => {
+test('a menu closes once a choice is made', { tags: 'slow' }, async () => {
   const id = await somebodyWrites('iris@example.com', 'Iris Moreau')
   await somebodyAsks('petra@example.com', 'Petra Ferrer')
   const { page } = await officePage('agent', laptop)
@@ -297,7 +297,7 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
   })
 })
 
-test('a card that a colleague moved first is moved all the same', async () => {
+test('a card that a colleague moved first is moved all the same', { tags: 'slow' }, async () => {
   const id = await somebodyWrites('olga@example.com', 'Olga Sørensen')
   const { page } = await officePage('agent', laptop)
   await openScreen(page, '/office/leads/board')
@@ -321,45 +321,53 @@ test('a card that a colleague moved first is moved all the same', async () => {
   await expect.poll(() => stageOf('olga@example.com')).toBe('viewing')
 })
 
-test('an inbox in which nothing waits shows and counts what arrives meanwhile', async () => {
-  const { db } = site().database
-  await db.updateTable('leads').set({ stage: 'lost', side: 'closed', unread: 0 }).execute()
-  const { page } = await officePage('agent', phoneScreen)
-  await openScreen(page, '/office/leads')
-  const empty = page.getByText('Nothing waits for us.')
-  await empty.waitFor()
-  await somebodyWrites('late@example.com', 'Late One')
-  // An empty list is filled at once, because nothing in it can move.
-  await page.getByRole('link', { name: /Late One/ }).waitFor()
-  expect(await empty.count()).toBe(0)
-  await page.getByRole('link', { name: 'Unread 1' }).waitFor()
-})
+test(
+  'an inbox in which nothing waits shows and counts what arrives meanwhile',
+  { tags: 'slow' },
+  async () => {
+    const { db } = site().database
+    await db.updateTable('leads').set({ stage: 'lost', side: 'closed', unread: 0 }).execute()
+    const { page } = await officePage('agent', phoneScreen)
+    await openScreen(page, '/office/leads')
+    const empty = page.getByText('Nothing waits for us.')
+    await empty.waitFor()
+    await somebodyWrites('late@example.com', 'Late One')
+    // An empty list is filled at once, because nothing in it can move.
+    await page.getByRole('link', { name: /Late One/ }).waitFor()
+    expect(await empty.count()).toBe(0)
+    await page.getByRole('link', { name: 'Unread 1' }).waitFor()
+  },
+)
 
-test('after a reply the composer is empty, and our own reply is no new lead', async () => {
-  const id = await somebodyWrites('ann@example.com', 'Ann Once')
-  const { page, complaints } = await officePage('agent', laptop)
-  await openScreen(page, `/office/leads/${id}?in=en`)
-  const template = page.getByLabel('Template')
-  await template.selectOption('thanks')
-  await page.waitForURL(/template=thanks/)
-  const message = page.getByLabel('Message')
-  await expect.poll(() => message.inputValue()).toContain('Ann Once')
-  expect(await template.count()).toBe(1)
-  const send = page.getByRole('button', { name: 'Send', exact: true })
-  await somebodyWrites('other@example.com', 'Other One')
-  await page.getByRole('button', { name: /One new lead/ }).click()
-  await page.getByRole('link', { name: /Other One/ }).waitFor()
-  await message.fill('Dear Ann,\n\nIt is heated.')
-  await send.click()
-  await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
-  expect(await page.getByRole('button', { name: /new lead/ }).count()).toBe(0)
-  expect(await message.inputValue()).toBe('')
-  expect(await send.isDisabled()).toBe(true)
-  expect(page.url()).not.toContain('template=')
-  await message.fill('And it has a pool.')
-  expect(await send.isEnabled()).toBe(true)
-  expect(complaints).toEqual([])
-})
+test(
+  'after a reply the composer is empty, and our own reply is no new lead',
+  { tags: 'slow' },
+  async () => {
+    const id = await somebodyWrites('ann@example.com', 'Ann Once')
+    const { page, complaints } = await officePage('agent', laptop)
+    await openScreen(page, `/office/leads/${id}?in=en`)
+    const template = page.getByLabel('Template')
+    await template.selectOption('thanks')
+    await page.waitForURL(/template=thanks/)
+    const message = page.getByLabel('Message')
+    await expect.poll(() => message.inputValue()).toContain('Ann Once')
+    expect(await template.count()).toBe(1)
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    await somebodyWrites('other@example.com', 'Other One')
+    await page.getByRole('button', { name: /One new lead/ }).click()
+    await page.getByRole('link', { name: /Other One/ }).waitFor()
+    await message.fill('Dear Ann,\n\nIt is heated.')
+    await send.click()
+    await page.getByRole('status').filter({ hasText: 'Reply sent' }).waitFor()
+    expect(await page.getByRole('button', { name: /new lead/ }).count()).toBe(0)
+    expect(await message.inputValue()).toBe('')
+    expect(await send.isDisabled()).toBe(true)
+    expect(page.url()).not.toContain('template=')
+    await message.fill('And it has a pool.')
+    expect(await send.isEnabled()).toBe(true)
+    expect(complaints).toEqual([])
+  },
+)
 
 test('a reply that is pressed twice, or sent again after a lost answer, is one e-mail', async () => {
   const id = await somebodyWrites('twice@example.com', 'Twice Pressed')

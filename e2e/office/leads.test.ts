@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('the leads in the office, on %s', (engine) => {
+describeOnSqliteFirst('the leads in the office, on %s', (engine) => {
   let site: ServedSite
   let agent: OfficeMember
   beforeAll(async () => {

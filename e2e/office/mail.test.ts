@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { enterOffice, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('the mail screen, on %s', (engine) => {
+describeOnSqliteFirst('the mail screen, on %s', (engine) => {
   let site: ServedSite
   let agent: OfficeMember
   beforeAll(async () => {

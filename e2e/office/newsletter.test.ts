@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice, newMember, signInMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
-describeOnEachEngine('newsletters in the office, on %s', (engine) => {
+describeOnSqliteFirst('newsletters in the office, on %s', (engine) => {
   let site: ServedSite
   let tom: Visitor
   let marta: Visitor

@@ -48,39 +48,43 @@ test.each(
   expect(await title.inputValue()).toBe('Casa')
 })
 
-test('a text that cannot be saved is asked about, and offered when its form opens', async () => {
-  const { page } = await officePage('agent', laptop)
-  await page.goto('/office/homes/new')
-  await page.waitForFunction(hydrated)
-  await page.route('**/draft', (route) => route.fulfill({ status: 503, body: '' }))
-  const title = page.locator('[name=title]')
-  const refused = page.waitForResponse((response) => response.url().endsWith('/draft'))
-  await title.fill('House above the bay')
-  await refused
-  const at = page.url()
-  const viewings = page.getByRole('link', { name: /^Viewings/ }).first()
-  await viewings.click()
-  const question = page.getByRole('dialog', { name: 'This is not saved yet' })
-  await question.getByText('stays on this device for seven days').waitFor()
-  await expectFine(page)
-  await question.getByRole('button', { name: 'Stay here' }).click()
-  expect(page.url()).toBe(at)
-  await viewings.click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL(/\/office\/viewings$/)
-  // The screen is opened in another tab, as on another day.
-  const later = await page.context().newPage()
-  await later.goto(at)
-  await later.getByText(/^What was typed on this device .+ is in the form again\.$/).waitFor()
-  expect(await later.locator('[name=title]').inputValue()).toBe('House above the bay')
-  await later
-    .getByText(/Draft saved/)
-    .first()
-    .waitFor()
-  expect(await later.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved')
-})
+test(
+  'a text that cannot be saved is asked about, and offered when its form opens',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', laptop)
+    await page.goto('/office/homes/new')
+    await page.waitForFunction(hydrated)
+    await page.route('**/draft', (route) => route.fulfill({ status: 503, body: '' }))
+    const title = page.locator('[name=title]')
+    const refused = page.waitForResponse((response) => response.url().endsWith('/draft'))
+    await title.fill('House above the bay')
+    await refused
+    const at = page.url()
+    const viewings = page.getByRole('link', { name: /^Viewings/ }).first()
+    await viewings.click()
+    const question = page.getByRole('dialog', { name: 'This is not saved yet' })
+    await question.getByText('stays on this device for seven days').waitFor()
+    await expectFine(page)
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    expect(page.url()).toBe(at)
+    await viewings.click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL(/\/office\/viewings$/)
+    // The screen is opened in another tab, as on another day.
+    const later = await page.context().newPage()
+    await later.goto(at)
+    await later.getByText(/^What was typed on this device .+ is in the form again\.$/).waitFor()
+    expect(await later.locator('[name=title]').inputValue()).toBe('House above the bay')
+    await later
+      .getByText(/Draft saved/)
+      .first()
+      .waitFor()
+    expect(await later.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved')
+  },
+)
 
-test('a reply that could not be saved is in its message again', async () => {
+test('a reply that could not be saved is in its message again', { tags: 'slow' }, async () => {
   const { page } = await officePage('agent', phoneScreen)
   await visitorOf(site()).post('/contact', {
     name: 'Anne Whitfield',
@@ -109,22 +113,26 @@ test('a reply that could not be saved is in its message again', async () => {
     .toBe('It is free from May on.')
 })
 
-test('a newsletter is asked about before its screen is left, and is in its form again', async () => {
-  const { page } = await officePage('manager', laptop)
-  await page.goto('/office/newsletter')
-  await page.waitForFunction(hydrated)
-  await page.getByRole('button', { name: 'New newsletter' }).click()
-  await page.waitForURL(/\/office\/newsletter\/./)
-  const at = page.url()
-  await page.locator('#subject_en').fill('Three terraces')
-  await page
-    .getByRole('link', { name: /^Homes/ })
-    .first()
-    .click()
-  const question = page.getByRole('dialog', { name: 'This is not saved yet' })
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL(/\/office\/homes$/)
-  await page.goto(at)
-  await page.getByText('What was typed is in its form below again.').waitFor()
-  expect(await page.locator('#subject_en').inputValue()).toBe('Three terraces')
-})
+test(
+  'a newsletter is asked about before its screen is left, and is in its form again',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('manager', laptop)
+    await page.goto('/office/newsletter')
+    await page.waitForFunction(hydrated)
+    await page.getByRole('button', { name: 'New newsletter' }).click()
+    await page.waitForURL(/\/office\/newsletter\/./)
+    const at = page.url()
+    await page.locator('#subject_en').fill('Three terraces')
+    await page
+      .getByRole('link', { name: /^Homes/ })
+      .first()
+      .click()
+    const question = page.getByRole('dialog', { name: 'This is not saved yet' })
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL(/\/office\/homes$/)
+    await page.goto(at)
+    await page.getByText('What was typed is in its form below again.').waitFor()
+    expect(await page.locator('#subject_en').inputValue()).toBe('Three terraces')
+  },
+)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice } from '../../testing/office.ts'
 import { outageOf } from '../../testing/outage.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { type Visitor, visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('the office without a part of its database, on %s', (engine) => {
+describeOnSqliteFirst('the office without a part of its database, on %s', (engine) => {
   let site: ServedSite
   let tom: Visitor
   let lead = ''

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertUser, newUser } from '#server/backend/auth/new-user.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('a person in the office, on %s', (engine) => {
+describeOnSqliteFirst('a person in the office, on %s', (engine) => {
   let site: ServedSite
   let agent: OfficeMember
   let manager: OfficeMember

@@ -83,7 +83,7 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     await expectFine(page)
   })
 
-  test('are taken where they are dropped, and from the clipboard', async () => {
+  test('are taken where they are dropped, and from the clipboard', { tags: 'slow' }, async () => {
     const page = await openPictures(2)
     const form = page.locator('form.drop')
     await form.dispatchEvent('dragover', { dataTransfer: await photographIn(page) })
@@ -100,22 +100,26 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     expect(await storedOrder(page)).toHaveLength(4)
   })
 
-  test('are sent one after the other, to keep the order in which they were chosen', async () => {
-    const page = await openPictures(2)
-    let [open, most] = [0, 0]
-    const isUpload = (request: Request) => request.url().endsWith('/upload')
-    page.on('request', (request) => {
-      if (isUpload(request)) most = Math.max(most, ++open)
-    })
-    page.on('requestfinished', (request) => {
-      if (isUpload(request)) open--
-    })
-    await choosePhotographs(page, 3)
-    await page.getByText('5 pictures.').waitFor({ timeout: 60_000 })
-    expect(most).toBe(1)
-  })
+  test(
+    'are sent one after the other, to keep the order in which they were chosen',
+    { tags: 'slow' },
+    async () => {
+      const page = await openPictures(2)
+      let [open, most] = [0, 0]
+      const isUpload = (request: Request) => request.url().endsWith('/upload')
+      page.on('request', (request) => {
+        if (isUpload(request)) most = Math.max(most, ++open)
+      })
+      page.on('requestfinished', (request) => {
+        if (isUpload(request)) open--
+      })
+      await choosePhotographs(page, 3)
+      await page.getByText('5 pictures.').waitFor({ timeout: 60_000 })
+      expect(most).toBe(1)
+    },
+  )
 
-  test('that are cut off on their way are sent again by themselves', async () => {
+  test('that are cut off on their way are sent again by themselves', { tags: 'slow' }, async () => {
     const page = await openPictures(2)
     await page.route('**/upload', (route) => route.abort('connectionreset'))
     await page.route('**/live', (route) => route.abort('connectionreset'))
@@ -127,25 +131,29 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     expect(await storedOrder(page)).toHaveLength(3)
   })
 
-  test('lead from one missing text to the next, and take all proposed texts at once', async () => {
-    const page = await openPictures(2)
-    await page.getByRole('button', { name: '4 alternative texts are missing' }).click()
-    await expectFocus(textIn(page, 'English', 1))
-    await page.keyboard.type('The bay')
-    await page.keyboard.press('Enter')
-    await expectFocus(textIn(page, 'Spanish', 1))
-    await page.keyboard.press('Enter')
-    await expectFocus(textIn(page, 'English', 2))
-    for (const number of [1, 2])
-      await page.getByLabel(`Room of picture ${number}`).selectOption('Terrace')
-    await page.getByRole('button', { name: 'Use all proposed texts' }).click()
-    // Beside a text that somebody has written, a proposal would describe a different subject.
-    await page.getByText('1 alternative text is missing').waitFor()
-    expect(await textIn(page, 'English', 1).inputValue()).toBe('The bay')
-    expect(await textIn(page, 'Spanish', 1).inputValue()).toBe('')
-    await page.getByText('A proposal: it says the room').first().waitFor()
-    expect(await textIn(page, 'Spanish', 2).inputValue()).toMatch(/^Terraza/)
-  })
+  test(
+    'lead from one missing text to the next, and take all proposed texts at once',
+    { tags: 'slow' },
+    async () => {
+      const page = await openPictures(2)
+      await page.getByRole('button', { name: '4 alternative texts are missing' }).click()
+      await expectFocus(textIn(page, 'English', 1))
+      await page.keyboard.type('The bay')
+      await page.keyboard.press('Enter')
+      await expectFocus(textIn(page, 'Spanish', 1))
+      await page.keyboard.press('Enter')
+      await expectFocus(textIn(page, 'English', 2))
+      for (const number of [1, 2])
+        await page.getByLabel(`Room of picture ${number}`).selectOption('Terrace')
+      await page.getByRole('button', { name: 'Use all proposed texts' }).click()
+      // Beside a text that somebody has written, a proposal would describe a different subject.
+      await page.getByText('1 alternative text is missing').waitFor()
+      expect(await textIn(page, 'English', 1).inputValue()).toBe('The bay')
+      expect(await textIn(page, 'Spanish', 1).inputValue()).toBe('')
+      await page.getByText('A proposal: it says the room').first().waitFor()
+      expect(await textIn(page, 'Spanish', 2).inputValue()).toMatch(/^Terraza/)
+    },
+  )
 
   test('keep the focal point that was pressed, as they keep their texts', async () => {
     const page = await openPictures(2)
@@ -173,21 +181,25 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
     await expect.poll(() => storedPoint(page)).toEqual(moved)
   })
 
-  test('keep a focal point on the device while nothing can be saved', async () => {
-    const page = await openPictures(2)
-    await page.getByRole('link', { name: 'Focal point of picture 1' }).click()
-    await page.route('**/pictures/draft', (route) => route.abort('connectionreset'))
-    await focalPanel(page).getByRole('textbox', { name: 'Across, %' }).fill('12,5')
-    await focalPanel(page).getByText('Not saved yet').waitFor()
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.reload()
-    await focalPanel(page).getByText('Not saved yet').waitFor()
-    expect(await focalPanel(page).getByRole('textbox', { name: 'Across, %' }).inputValue()).toBe(
-      '12.5',
-    )
-    await page.unroute('**/pictures/draft')
-    await expect.poll(() => storedPoint(page), { timeout: 20_000 }).toEqual(['12.5', '42.0'])
-  })
+  test(
+    'keep a focal point on the device while nothing can be saved',
+    { tags: 'slow' },
+    async () => {
+      const page = await openPictures(2)
+      await page.getByRole('link', { name: 'Focal point of picture 1' }).click()
+      await page.route('**/pictures/draft', (route) => route.abort('connectionreset'))
+      await focalPanel(page).getByRole('textbox', { name: 'Across, %' }).fill('12,5')
+      await focalPanel(page).getByText('Not saved yet').waitFor()
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.reload()
+      await focalPanel(page).getByText('Not saved yet').waitFor()
+      expect(await focalPanel(page).getByRole('textbox', { name: 'Across, %' }).inputValue()).toBe(
+        '12.5',
+      )
+      await page.unroute('**/pictures/draft')
+      await expect.poll(() => storedPoint(page), { timeout: 20_000 }).toEqual(['12.5', '42.0'])
+    },
+  )
 
   test.each(shortened(['Spanish', 'English']))(
     'a refusal leads to the missing text in %s',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timeInReply } from '#app/office/leads/lead/times-in-text.ts'
 import { localTime } from '#server/shared/time/zoned-time.ts'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice } from '../../testing/office.ts'
@@ -13,7 +13,7 @@ type Named = { filename: string | null }
 const byName = (one: Named, other: Named) =>
   (one.filename ?? '').localeCompare(other.filename ?? '')
 
-describeOnEachEngine('replies in the office, on %s', (engine) => {
+describeOnSqliteFirst('replies in the office, on %s', (engine) => {
   let site: ServedSite
   let tom: Visitor
   let marta: Visitor

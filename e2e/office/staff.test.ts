@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, password } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('staff in the office, on %s', (engine) => {
+describeOnSqliteFirst('staff in the office, on %s', (engine) => {
   let site: ServedSite
   let manager: OfficeMember
   let agent: OfficeMember

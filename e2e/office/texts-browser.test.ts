@@ -41,36 +41,40 @@ test('a text saves itself for its page to show, and two people in it lose nothin
   expect([...mine.complaints, ...theirs.complaints]).toEqual([])
 })
 
-test('the pictures of an article are chosen from a list that shows them', async () => {
-  const { page, complaints } = await officePage('manager', laptop)
-  await page.goto('/office/texts/articles/the-siesta-defended')
-  await page.waitForFunction(hydrated)
-  await page.getByText('Choose a picture; now:').click()
-  const other = page.getByRole('radio', { checked: false }).nth(4)
-  const name = await other.getAttribute('value')
-  await other.check()
-  await page.getByText('Draft saved').first().waitFor()
-  await expectFine(page)
-  await page.getByText('Put a picture into the text').first().click()
-  // The first list belongs to the article's own picture.
-  const list = page.locator('.chooser').nth(1)
-  await list.getByRole('searchbox').fill('no such picture')
-  await expect.poll(() => list.getByRole('button').count()).toBe(0)
-  await list.getByRole('searchbox').fill(name ?? '')
-  await list.getByRole('button').first().click()
-  const text = page.locator('[name="words.en.markdown"]')
-  expect(await text.inputValue()).toContain(`![](${name} "")`)
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return page.locator('input[type=radio]:checked').first().getAttribute('value')
-    })
-    .toBe(name)
-  expect(complaints).toEqual([])
-})
+test(
+  'the pictures of an article are chosen from a list that shows them',
+  { tags: 'slow' },
+  async () => {
+    const { page, complaints } = await officePage('manager', laptop)
+    await page.goto('/office/texts/articles/the-siesta-defended')
+    await page.waitForFunction(hydrated)
+    await page.getByText('Choose a picture; now:').click()
+    const other = page.getByRole('radio', { checked: false }).nth(4)
+    const name = await other.getAttribute('value')
+    await other.check()
+    await page.getByText('Draft saved').first().waitFor()
+    await expectFine(page)
+    await page.getByText('Put a picture into the text').first().click()
+    // The first list belongs to the article's own picture.
+    const list = page.locator('.chooser').nth(1)
+    await list.getByRole('searchbox').fill('no such picture')
+    await expect.poll(() => list.getByRole('button').count()).toBe(0)
+    await list.getByRole('searchbox').fill(name ?? '')
+    await list.getByRole('button').first().click()
+    const text = page.locator('[name="words.en.markdown"]')
+    expect(await text.inputValue()).toContain(`![](${name} "")`)
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return page.locator('input[type=radio]:checked').first().getAttribute('value')
+      })
+      .toBe(name)
+    expect(complaints).toEqual([])
+  },
+)
 
 // This test is in Spanish, whose words are longer; the tests above check screens in English.
-test('every screen of texts is fine on a phone', async () => {
+test('every screen of texts is fine on a phone', { tags: 'slow' }, async () => {
   const { page, complaints } = await officePage('manager', phoneScreen)
   for (const path of [
     '/office/texts',

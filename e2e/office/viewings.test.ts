@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fromJson } from '#server/database/schema.ts'
 import { localTime } from '#server/shared/time/zoned-time.ts'
 import { behindProxy } from '../../testing/accounts.ts'
-import { describeOnEachEngine } from '../../testing/databases.ts'
+import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
-describeOnEachEngine('viewings in the office, on %s', (engine) => {
+describeOnSqliteFirst('viewings in the office, on %s', (engine) => {
   let site: ServedSite
   let agent: OfficeMember
   let home: string

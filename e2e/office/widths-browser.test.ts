@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { overflowOf } from '../../testing/axe.ts'
 import { browserAndOffice } from '../../testing/browser-and-office.ts'
 import { laptop } from '../../testing/browser.ts'
-import { shortened } from '../../testing/full.ts'
 import { openScreen } from '../../testing/office-pages.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
@@ -24,27 +23,31 @@ const screens = [
   'staff',
 ]
 
-test.each(shortened(['/es', '']))('every screen fits at every width: %s/office', async (home) => {
-  const email = 'anne@example.com'
-  await visitorOf(site()).post('/contact', { name: 'Anne Whitfield', email, message: 'Hello.' })
-  const { id } = await site()
-    .database.db.selectFrom('leads')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  const { page } = await officePage('manager', laptop)
-  const tooWide: string[] = []
-  for (const screen of [...screens, `leads/${id}`, `leads/${id}/person`]) {
-    await openScreen(page, `${home}/office/${screen}`)
-    for (const width of [390, 768, 900, 1024, 1120, 1240]) {
-      await page.setViewportSize({ width, height: 900 })
-      const bar = page.locator('.bar')
-      const inBar = await bar.evaluate((one) => one.scrollWidth - one.clientWidth)
-      if (inBar > 0 || (await overflowOf(page)) > 0) tooWide.push(`${screen} at ${width}`)
-      // The sections are always visible, in the bar or at the foot.
-      const links = page.locator('.bar__nav a, .bottom-nav a').filter({ visible: true })
-      if ((await links.count()) < 4) tooWide.push(`${screen} at ${width} has no sections`)
+test.each(['/es', ''])(
+  'every screen fits at every width: %s/office',
+  { tags: 'slow' },
+  async (home) => {
+    const email = 'anne@example.com'
+    await visitorOf(site()).post('/contact', { name: 'Anne Whitfield', email, message: 'Hello.' })
+    const { id } = await site()
+      .database.db.selectFrom('leads')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const { page } = await officePage('manager', laptop)
+    const tooWide: string[] = []
+    for (const screen of [...screens, `leads/${id}`, `leads/${id}/person`]) {
+      await openScreen(page, `${home}/office/${screen}`)
+      for (const width of [390, 768, 900, 1024, 1120, 1240]) {
+        await page.setViewportSize({ width, height: 900 })
+        const bar = page.locator('.bar')
+        const inBar = await bar.evaluate((one) => one.scrollWidth - one.clientWidth)
+        if (inBar > 0 || (await overflowOf(page)) > 0) tooWide.push(`${screen} at ${width}`)
+        // The sections are always visible, in the bar or at the foot.
+        const links = page.locator('.bar__nav a, .bottom-nav a').filter({ visible: true })
+        if ((await links.count()) < 4) tooWide.push(`${screen} at ${width} has no sections`)
+      }
     }
-  }
-  expect(tooWide).toEqual([])
-})
+    expect(tooWide).toEqual([])
+  },
+)
