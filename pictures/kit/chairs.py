@@ -113,8 +113,8 @@ def rope(frame, mat):
     cushion((0, -.01, .365), (.56, .60, .13), mat, 4.4, .10, 3); pillow((0, .28, .58), (.50, .42, .16), mat, 6, (math.radians(68), 0, 0))
 
 
-def shell(frame, mat):
-    """A thin upholstered shell, high at the back and open towards the front, on four splayed legs."""
+def shell(frame, mat, scale=1.0):
+    """A thin upholstered shell, high at the back and open towards the front, on four splayed legs; a smaller one has none."""
     n, m, v, f = 44, 18, [], []
     for i in range(n+1):
         t = -1+2*i/n
@@ -126,19 +126,100 @@ def shell(frame, mat):
             cx, cz = math.copysign(abs(math.cos(q))**.6, math.cos(q)), math.copysign(abs(math.sin(q))**.6, math.sin(q))
             z = (.22+top)/2+cz*(top-.22)/2*(.88+.12*end)
             r = .355+cx*.034*end+.07*max(0, z-.40)/.4
-            v.append((r*math.cos(a), r*math.sin(a), z))
+            v.append((r*scale*math.cos(a), r*scale*math.sin(a), z*scale))
     for i in range(n):
         f += [(i*m+j, i*m+(j+1) % m, (i+1)*m+(j+1) % m, (i+1)*m+j) for j in range(m)]
     f += [tuple(range(m))[::-1], tuple(n*m+j for j in range(m))]
     C.obj(C.mesh('shell', v, f, mat, smooth=True, uv=False))
-    C.prism([(.345*math.cos(i*math.pi/24), .345*math.sin(i*math.pi/24)) for i in range(48)], .22, .32, mat, .03, 4)
-    cushion((0, -.03, .37), (.60, .62, .15), mat, 3.4, .10, 2)
-    for a in (40, 140, 220, 320):
+    C.prism([(.345*scale*math.cos(i*math.pi/24), .345*scale*math.sin(i*math.pi/24)) for i in range(48)], .22*scale, .32*scale, mat, .03*scale, 4)
+    cushion((0, -.03*scale, .37*scale), (.60*scale, .62*scale, .15*scale), mat, 3.4, .10, 2)
+    for a in (40, 140, 220, 320) if scale == 1 else ():
         x, y = math.cos(math.radians(a)), math.sin(math.radians(a))
         C.tube([(.24*x, .24*y, .23), (.36*x, .36*y, 0)], [.020, .012], frame, 12)
 
 
-CHAIRS = dict(slatted=slatted, sling=sling, tube=tube, spindle=spindle, club=club, rope=rope, shell=shell)
+def wicker(frame, mat):
+    """A drum of woven cane down to the floor, its back high and flared, with one deep cushion."""
+    cane, v, f = M.wood((.40, .28, .165), (.56, .43, .27), scale=3.0), [], []
+
+    def top(t):
+        return .42+.42*(.5+.5*math.cos(math.pi*min(1, abs(t)*1.05)))**1.2
+    for k in range(38):
+        z = .02+.022*k
+        r = .33+.03*math.sin(min(1, z/.4)*math.pi)+.10*max(0, z-.40)
+        if z < .30:
+            line = [(r*math.cos(a*math.pi/24), r*math.sin(a*math.pi/24)*.98, z) for a in range(49)]
+        else:
+            line = [(r*math.cos(math.radians(90-128*t)), r*math.sin(math.radians(90-128*t))*.98, z) for t in (i/24-1 for i in range(49)) if top(t) >= z]
+        if len(line) > 3:
+            C.tube_data([(x*(1+.012*(-1)**(i+k)), y*(1+.012*(-1)**(i+k)), z) for i, (x, y, z) in enumerate(line)], .0115, 6, v, f)
+    C.obj(C.mesh('weave', v, f, cane, smooth=True, uv=False))
+    rim = []
+    for i in range(41):
+        t, z = i/20-1, top(i/20-1)
+        r = .34+.10*max(0, z-.40)
+        rim.append((r*math.cos(math.radians(90-128*t)), r*math.sin(math.radians(90-128*t))*.98, z+.01))
+    C.tube(rim, .021, cane, 10)
+    C.prism([(.31*math.cos(i*math.pi/20), .31*math.sin(i*math.pi/20)) for i in range(40)], .24, .30, cane, .01)
+    cushion((0, -.02, .375), (.60, .62, .17), mat, 3.4, .14, 3); pillow((0, .22, .60), (.46, .42, .17), mat, 6, (math.radians(68), 0, 0))
+
+
+def block(frame, mat):
+    """Two slabs of pale wood for sides, a deep seat and a back of thick cushions between them."""
+    for s in (-1, 1):
+        side = C.prism([(-.38, .0), (.38, .0), (.40, .30), (.40, .56), (-.40, .56), (-.40, .30)], s*.37-.035, s*.37+.035, frame, .012, 3)
+        side.rotation_euler, side.location = (math.pi/2, 0, math.pi/2), (0, 0, 0)
+    C.box((-.335, -.36, .16), (.335, .38, .20), frame, .006); C.box((-.335, .33, .20), (.335, .37, .62), frame, .006)
+    cushion((0, -.03, .30), (.66, .74, .20), mat, 7, .10, 3); cushion((0, .25, .56), (.64, .20, .44), mat, 5.5, .12, 7, (-.20, 0, 0))
+
+
+def wing(frame, mat):
+    """A tall back with wings, rolled arms, turned legs."""
+    for s in (-1, 1):
+        C.tube([(s*.28, -.30, .22), (s*.30, -.34, 0)], [.026, .014], frame, 12); C.tube([(s*.27, .32, .22), (s*.29, .40, 0)], [.024, .014], frame, 12)
+        cushion((s*.33, -.02, .42), (.15, .70, .42), mat, 6, .04, 3+s)
+        cushion((s*.31, .22, .80), (.10, .30, .52), mat, 4, .04, 6+s, (-.12, 0, s*.28))
+    C.box((-.31, -.34, .20), (.31, .32, .30), mat, .03, 4)
+    cushion((0, .34, .70), (.62, .16, .82), mat, 5, .06, 8, (-.13, 0, 0)); cushion((0, -.05, .385), (.52, .66, .17), mat, 6, .12, 3)
+    pillow((0, .16, .58), (.46, .30, .14), mat, 9, (math.radians(72), 0, 0))
+
+
+def safari(frame, mat):
+    """Turned poles, straps for arms, canvas for seat and back."""
+    leather = M.solid((.27, .15, .075), .5)
+    for s in (-1, 1):
+        x = s*.32
+        C.tube([(x, -.34, .56), (x, -.34, .30), (x, -.34, .0)], [.020, .024, .015], frame, 12); C.tube([(x, .30, .56), (x, .30, .30), (x, .30, .0)], [.020, .024, .015], frame, 12)
+        C.tube([(x, -.34, .20), (x, .30, .20)], .014, frame, 10); C.tube([(x, -.36, .34), (x, .32, .28)], .017, frame, 10)
+        C.box((x-.028, -.37, .552), (x+.028, .33, .560), leather, .003)
+        C.tube([(s*.275, .24, .30), (s*.275, .46, .86)], [.017, .014], frame, 12)
+    for y in (-.34, .30):
+        C.tube([(-.32, y, .20), (.32, y, .20)], .014, frame, 10)
+    strip([(-.37, .36), (-.15, .335), (.10, .305), (.30, .30)], .60, .008, mat); strip([(.275, .40), (.34, .56), (.40, .72), (.455, .85)], .54, .008, mat)
+    cushion((0, -.04, .37), (.56, .60, .10), mat, 6, .10, 3, (-.08, 0, 0)); cushion((0, .30, .62), (.50, .10, .42), mat, 5, .12, 7, (-.40, 0, 0))
+
+
+def channel(frame, mat):
+    """An armless drum, its back a ring of upright rolls."""
+    C.prism([(.36*math.cos(i*math.pi/24), .36*math.sin(i*math.pi/24)*.96-.02) for i in range(48)], .05, .28, mat, .04, 4)
+    C.prism([(.33*math.cos(i*math.pi/24), .33*math.sin(i*math.pi/24)*.96-.02) for i in range(48)], 0, .05, frame, 0)
+    cushion((0, -.05, .35), (.68, .66, .16), mat, 3.2, .10, 2)
+    for i in range(11):
+        a = math.radians(90-15*(i-5))
+        cushion((.37*math.cos(a), .37*math.sin(a)*.96-.02, .50-.012*abs(i-5)), (.108, .13, .60-.03*abs(i-5)), mat, 2.8, .0, i, (-.06*math.sin(a), 0, a-math.pi/2), 12)
+
+
+def loop(frame, mat):
+    """Sides of one bent loop each, leg and arm at once, the cushions slung between."""
+    for s in (-1, 1):
+        side = C.smooth_closed([(-.36, .05), (-.30, .0), (.34, .0), (.42, .06), (.42, .44), (.34, .54), (-.30, .56), (-.38, .48)], 6)
+        C.tube([(s*.34, y, z+.02) for y, z in side+side[:1]], .0215, frame, 12)
+    for y, z in ((-.30, .25), (.30, .22), (.40, .50)):
+        C.tube([(-.34, y, z), (.34, y, z)], .017, frame, 10)
+    cushion((0, -.04, .335), (.62, .70, .17), mat, 5, .12, 3, (-.06, 0, 0)); cushion((0, .34, .62), (.60, .17, .56), mat, 4, .12, 7, (-.26, 0, 0))
+
+
+CHAIRS = dict(slatted=slatted, sling=sling, tube=tube, spindle=spindle, club=club, rope=rope, shell=shell, wicker=wicker, block=block, wing=wing, safari=safari, channel=channel, loop=loop)
 
 
 def legs(L, d, mat, base):

@@ -65,7 +65,7 @@ def dome(x, y, r, rise, x0, x1, y0):
     """Ceiling with a shallow dome; a warm line hides in its rim."""
     ceiling(x, y, r, x0, x1, y0)
     C.lathe([(r, H), (r, H+.10), (r+.12, H+.10), (r+.12, H+.16)]+[(r*math.cos(a)+.10*math.cos(a), H+.16+rise*math.sin(a)) for a in (math.pi/2*i/16 for i in range(17))], (x, y, 0), PLASTER, 96)
-    C.tube([(x+(r+.06)*math.cos(i*math.pi/48), y+(r+.06)*math.sin(i*math.pi/48), H+.125) for i in range(97)], .014, M.emit((1, .78, .52), 14, True), 6)
+    C.tube([(x+(r+.06)*math.cos(i*math.pi/48), y+(r+.06)*math.sin(i*math.pi/48), H+.125) for i in range(97)], .014, M.emit((1, .78, .52), 14, True), 6).visible_glossy = False      # or its mirror image crosses the sky
 
 
 def ribs(axis, at, lo, hi, face, mat=None, w=.06):

@@ -1,10 +1,11 @@
 """CARAT: the entrance hall at evening, open to the pool.  Cameras: carat."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
 from kit.render import run
 
 C.reset()
+family.choose('carat')
 S.sky(elev=4.2, azim=-52, strength=.32, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .74, .60), seed=61.5, tint=(.98, .98, 1.03), sun=2.2, sun_col=(1, .60, .36), sun_elev=7)
 S.landscape(sea=36, shore=300, start=40, drop0=5, seed=48.0, k=1/20000, cam=(0, 0), a0=-60, a1=60, r0=40, houses=0, trees=1400, tree_min=160, hills=((4200, 6200, 2000, 1400, 460),))
 H = 4.1

@@ -9,8 +9,8 @@ C.reset()
 family.choose('north')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(villa=54, living=48, kitchen=-50, bedroom=48, bath=46)
-S.sky(elev=13 if ROOM == 'bath' else 17, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55))
+AZIM = dict(villa=54, living=48, kitchen=-52, bedroom=48, bath=-50)
+S.sky(elev=11 if ROOM == 'bath' else 15 if ROOM == 'kitchen' else 17, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55))
 S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
@@ -62,31 +62,29 @@ def living():
     shell(-5.0, 5.0, -8.0, panel=2.0, fill=22 if VIEW == 'around' else 15)
     pines(((-7.5, 9, 9.5, 2), (6.8, 8, 10, 5), (-2.6, 17, 11, 4), (12, 16, 11, 3), (2.4, 26, 12, 2), (-14, 18, 12, 5)))
     # stone chimney wall on the left with a black steel fire box and a log store
-    A.masonry((-5.4, -6.0, 0), (-4.45, -1.4, 3.6), seed=3)
+    A.masonry((-5.4, -6.0, 0), (-4.45, -1.4, 3.6), seed=3, **A.INDOORS)
     C.box((-4.5, -4.9, .42), (-4.40, -3.1, 1.10), STEEL, .004); C.box((-4.43, -4.78, .50), (-4.39, -3.22, 1.02), M.solid((.012, .010, .009), .8), 0)
     F.fire((-4.37, -4.0, .50), 90, 1.35, .34, 26)
     C.box((-4.46, -6.0, .26), (-3.95, -1.4, .36), STONE_TOP, .012)
     C.box((-4.5, -2.75, .46), (-4.42, -1.75, 1.5), STEEL, .004)
-    for i in range(5):
-        for j in range(6):
-            C.lathe([(.001, 0), (.072, 0), (.072, .05), (.001, .05)], (-4.44, -2.64+.155*j+.07*(i % 2), .55+.16*i), M.wood((.34, .23, .13), (.55, .42, .27)), 14).rotation_euler = (0, math.pi/2, .2*j)
+    C.box((-4.435, -2.70, .50), (-4.41, -1.80, 1.46), M.solid((.012, .010, .009), .8), 0); F.log_store((-4.42, -2.25, .50), 90, .90, .92, 5)
     if VIEW == 'around':
         I.ring_rug((-.9, -4.3, 0), 3.3, (M.rug((.60, .56, .48), (.48, .44, .37)), M.rug((.30, .33, .25), (.23, .255, .19)), M.rug((.46, .40, .31), (.36, .31, .24)), M.rug((.36, .18, .10), (.28, .135, .08))))
     else:
         C.box((-3.0, -6.6, .001), (2.9, -1.5, .02), M.rug((.66, .62, .54), (.52, .48, .40)), .008)
-    I.sofa_low((.2, -1.75, .02), 0, 3.2, 1.05, LEATHER, SMOKED_H, pillows=((-1.1, OAT), (.2, SAGE), (1.1, RUST)))
-    I.throw((1.0, -1.86, .45), 8, (.62, .62), .34, WOOL, 5)
-    for at, turn, cloth in (((1.6, -3.7, .02), -92, SAGE),) if VIEW == 'around' else (((-.9, -5.7, .02), 168, WOOL), ((.6, -5.75, .02), 188, SAGE)):
+    I.sofa_low((.2 if VIEW == 'around' else -.95, -1.75, .02), 0, 3.2, 1.05, LEATHER, SMOKED_H, pillows=((-1.1, OAT), (.2, SAGE), (1.1, RUST)))
+    I.throw((1.0 if VIEW == 'around' else -.2, -1.86, .45), 8, (.62, .62), .34, WOOL, 5)
+    for at, turn, cloth in (((1.6, -3.7, .02), -92, SAGE),) if VIEW == 'around' else (((-2.75, -5.5, .02), 126, SAGE),):
         F.lounge_chair(at, turn, OAKH, cloth)
     C.box((-1.1, -4.4, .24), (.9, -3.3, .32), M.wood((.30, .195, .11), (.46, .33, .21), scale=.6), .02, 3)
     for x in (-.8, .6):
         C.box((x-.06, -4.2, .02), (x+.06, -3.5, .24), STEEL, .004)
     F.books((-.5, -3.95, .32), 20, 3, 2); F.bowl((.35, -3.7, .32), .17, M.microcement((.30, .27, .24))); F.vase((-.85, -3.6, .32), 1, .75, M.microcement((.52, .47, .40)), 9, 4)
-    x, y = (2.15, -3.0) if VIEW == 'around' else (-.15, -5.9)
+    x, y = (2.15, -3.0) if VIEW == 'around' else (-2.0, -6.05)
     C.lathe([(.001, .40), (.24, .40), (.25, .37), (.22, .04), (.001, 0)], (x, y, .02), SMOKED, 48); I.carafe((x-.05, y-.05, .42)); I.glass((x+.11, y+.07, .42), 1, False)
     for x, y, d in ((-.5, -3.9, 1.05), (.05, -4.35, .80), (.45, -3.6, 1.25)):
-        F.lamp_cone((x, y, 3.15), d-.1, .15, .22, STEEL, 8)
-    A.area((0, -3.9, 2.0), (.9, .9), 14, (1, .80, .56))
+        F.lamp_cone((x, y, 3.15), d-.1, .15, .22, STEEL, 8 if VIEW == 'around' else .8)
+    A.area((0, -3.9, 2.0), (.9, .9), 14 if VIEW == 'around' else 4, (1, .80, .56))
     C.box((4.55, -6.6, .40), (5.0, -2.2, .80), SMOKED_H, .006); F.vase((4.78, -2.8, .80), 0, .9, M.microcement((.52, .47, .40)), 8, 5); F.books((4.78, -4.2, .80), 90, 4, 5); I.table_lamp((4.78, -6.1, .80), 1.1, 4, M.microcement((.30, .27, .24)))
     F.art((4.97, -4.4, 1.75), 2.2, 1.3, -90, 41)
     F.pot((4.3, -.7, 0), .32, .5, P.tree('olive', 2.2, 6, 14000), STEEL)
@@ -116,12 +114,12 @@ def living():
     for x, w, m in ((2.05, .34, (.34, .17, .10)), (1.80, .10, (.22, .24, .19)), (2.50, .06, (.22, .24, .19)), (-2.62, .26, (.34, .17, .10))):       # woven bands
         C.box((x, -6.6, .020), (x+w, -1.5, .0215), M.rug(m, tuple(q*.76 for q in m)), 0)
     F.art((-2.9, -7.98, 1.55), 1.3, 1.0, 180, 23); C.box((-3.9, -8.0, .40), (-1.9, -7.6, .46), SMOKED_H, .008); F.books((-2.2, -7.8, .46), 20, 3, 5); I.ceramics((-3.3, -7.8, .46), 3, .9, 4); F.pot((-4.6, -7.3, 0), .26, .42, P.broadleaf(5, 24, 1.5), STEEL)
-    F.cushion((1.1, -5.1, .22), (.8, .8, .38), RUST, 4.2, .1, 4); F.books((1.1, -5.1, .41), 30, 2, 3)
-    return dict(loc=(6.6, -4.3, 1.25), heading=-90, lens=32, hz=.455, shift_x=.075, clip=2.2, look=dict(key=.95, contrast=1.85))
+    I.bench((-.55, -5.65, .02), -24, 1.3, .48, LEATHER, SMOKED_H); I.throw((-.28, -5.77, .46), 66, (.48, .48), .22, SAGE, 4); F.books((-.85, -5.5, .465), 30, 2, 3)
+    return dict(loc=(3.5, -7.35, 1.25), heading=-59, lens=30, hz=.44, look=dict(key=.98, contrast=1.95, view=outdoors(gain=.85, sat=1.25)))       # from the corner of the library: the chimney in the sun, the glass at its side
 
 
 def kitchen():
-    SLAB = M.marble((.235, .22, .195), (.40, .37, .32), .38, .5)
+    SLAB = M.marble((.30, .285, .26), (.40, .375, .335), .16, .4)
     shell(-4.4, 4.4, -7.0, panel=2.2, fill=13)
     pines(((-6.5, 8, 9.5, 2), (7.4, 8.5, 10, 5), (2.0, 16, 11, 4), (-12, 15, 11, 3), (-3, 24, 12, 2)))
     # tall smoked-oak units on the right with a lit niche, stone wall behind
@@ -130,27 +128,32 @@ def kitchen():
     C.box((4.28, -4.6, .90), (4.4, -2.4, 2.5), SLAB, .002)
     R.shelf((4.3, -3.5, 1.55), -90, 2.16, .26, SMOKED_H, seed=21, thick=.05); A.led((4.12, -4.5, 1.49), (4.12, -2.5, 1.49), 6); A.area((4.15, -3.5, 1.47), (.05, 2), 12, (1, .78, .52))
     # island of whole slabs, an oak bar at its end with two stools beyond it
-    C.box((-.96, -4.86, 0), (.31, -2.3, .88), SLAB, .004); C.box((-1.0, -4.90, .88), (.35, -2.3, .92), STONE_TOP, .004)
+    C.box((-.92, -4.80, .08), (.27, -2.3, .87), M.solid((.03, .026, .022), .7), 0); C.box((-.86, -4.7, 0), (.2, -2.36, .08), STEEL, 0)
+    with C.Group((-.92, -3.55, 0), -90):       # boards of smoked oak to the window, drawers in the middle
+        R.fronts(-1.25, 1.25, .08, .86, .0, SMOKED, 'flat', (.5, .75, .75, .5), None, (1, 2))
+    C.box((.27, -4.80, .08), (.29, -2.3, .86), SMOKED, 0)
+    C.box((-.96, -4.90, 0), (.31, -4.80, .92), SLAB, .004); C.box((-1.0, -4.90, .87), (.35, -2.3, .92), SLAB, .004)
     C.box((-.25, -4.7, .921), (.2, -3.9, .925), M.solid((.01, .01, .011), .06), .001)
     C.box((-.98, -2.31, .86), (.33, -1.55, .92), OAKH, .006); C.box((-.9, -1.7, 0), (.25, -1.64, .86), STEEL, .004)
     for i, x in enumerate((-.72, .08)):
         F.stool((x, -1.22, 0), 6*(-1)**i, .66, LEATHER, STEEL)
+    C.box((-2.25, -4.75, .001), (-1.40, -2.6, .014), M.rug((.36, .19, .11), (.26, .135, .08)), .006)
+    for y, w in ((-4.67, .05), (-4.56, .02), (-2.74, .05), (-2.81, .02)):
+        C.box((-2.25, y, .014), (-1.40, y+w, .0155), M.rug((.62, .57, .48), (.5, .46, .38)), 0)
     F.bowl((-.35, -3.0, .92), .20, M.microcement((.30, .27, .24)), M.solid((.62, .42, .05), .45)); I.ceramics((-.72, -2.5, .92), 3, 1.0, 6)
-    C.box((-.85, -3.75, .921), (-.4, -3.4, .945), OAKH, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (-.62, -3.58, .99), .4, (1.5, .8, .8))
+    C.box((-.72, -3.95, .921), (-.42, -3.5, .945), OAKH, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (-.57, -3.72, .985), .4, (1.2, .6, .7))
     F.books((-.6, -1.95, .92), 30, 2, 8); I.glass((-.1, -1.95, .92), 1, False)
     for y in (-4.3, -3.5, -2.7):
         F.lamp_cone((-.33, y, 3.1), 1.12, .17, .17, STEEL, 0)
     A.area((-.33, -3.5, 1.85), (.2, 2), 6, (1, .80, .56))
     # the table lies along the glass, a bench on this side of it
-    F.trestle_table((-3.05, -1.6, 0), 0, 2.3, .95, .75, OAKH); C.box((-4.0, -2.55, .40), (-2.1, -2.21, .45), OAKH, .008)
-    for x in (-3.85, -2.25):
-        C.box((x-.03, -2.52, 0), (x+.03, -2.24, .40), OAKH, .006)
-    for i, x in enumerate((-3.75, -3.05, -2.35)):
-        F.cane_chair((x, -.82, 0), (5, -3, 6)[i], STEEL, SMOKED)
-    F.bowl((-3.2, -1.6, .75), .2, M.microcement((.52, .47, .40)), M.solid((.50, .10, .04), .4)); I.candles((-2.5, -1.6, .75), 3, 0, 2)
-    A.masonry((-4.85, -7.0, 0), (-4.32, -5.0, 3.0), seed=9)
-    F.pot((-3.9, -.6, 0), .32, .5, P.broadleaf(2, 26, 1.6), STEEL)
-    return dict(loc=(-2.75, -8.5, 1.25), heading=21, lens=29, hz=.45, clip=2.7, look=dict(key=1.14, contrast=1.94, bloom=.03, wb=(.98, 1, 1.02)))
+    F.trestle_table((-2.55, -1.45, 0), 0, 2.2, .95, .75, OAKH); C.box((-3.5, -2.40, .40), (-1.6, -2.06, .45), OAKH, .008); I.throw((-3.1, -2.23, .46), 90, (.34, .34), .24, SAGE, 5)
+    for x in (-3.35, -1.75):
+        C.box((x-.03, -2.37, 0), (x+.03, -2.09, .40), OAKH, .006)
+    for i, x in enumerate((-3.25, -2.55, -1.85)):
+        F.cane_chair((x, -.72, 0), (5, -3, 6)[i], STEEL, SMOKED)
+    F.vase((-2.75, -1.45, .75), 1, .9, M.microcement((.52, .47, .40)), 9, 4); F.bowl((-2.1, -1.5, .75), .17, M.microcement((.30, .27, .24)), M.solid((.50, .10, .04), .4)); I.candles((-3.3, -1.45, .75), 3, 0, 2)
+    return dict(loc=(-3.95, -6.7, 1.3), heading=40, lens=25.5, hz=.44, look=dict(key=1.05, contrast=1.98, bloom=.03, wb=(.985, 1, 1.02), view=outdoors(gain=.85, sat=1.25)))       # along the island, its boards and the cupboards in the sun
 
 
 def bedroom():
@@ -187,8 +190,8 @@ def bath():
     x0, x1, y0 = -3.2, 3.0, -5.6
     shell(x0, x1, y0, False, fill=13)
     # outer wall of stone with one long low window over the bath and a tall one at the right
-    A.masonry((x0-.4, -.02, 0), (x1+.4, .5, .80), seed=11, course=(.07, .15), length=(.13, .42)); C.box((x0-.4, -.10, .80), (1.35, .5, .86), STONE_TOP, .008)
-    A.masonry((x0-.4, -.02, 1.95), (1.35, .5, ZB), seed=12, course=(.07, .15), length=(.13, .42)); A.masonry((1.2, -.02, .80), (1.72, .5, ZB), seed=14, course=(.07, .15), length=(.13, .42)); A.masonry((2.75, -.02, 0), (x1+.4, .5, ZB), seed=13, course=(.07, .15), length=(.13, .42))
+    A.masonry((x0-.4, -.02, 0), (x1+.4, .5, .80), seed=11, **A.INDOORS); C.box((x0-.4, -.10, .80), (1.35, .5, .86), STONE_TOP, .008)
+    A.masonry((x0-.4, -.02, 1.95), (1.35, .5, ZB), seed=12, **A.INDOORS); A.masonry((1.2, -.02, .80), (1.72, .5, ZB), seed=14, **A.INDOORS); A.masonry((2.75, -.02, 0), (x1+.4, .5, ZB), seed=13, **A.INDOORS)
     A.beam((x0-.4, .2, 1.93), (1.4, .2, 1.93), .3, .10, RAFTER, .01)
     A.glazing([(x0, .26), (1.25, .26)], .87, 1.88, 2.2, .04, STEEL, GL)
     A.glazing([(1.72, .26), (2.75, .26)], .80, ZB-.2, 1.1, .04, STEEL, GL)
@@ -222,9 +225,8 @@ def bath():
         I.hanging_towel((0, .07, 0), 0, .40, .78, WOOL)
     with C.Group((2.75, -1.37, .92), -90):
         I.hanging_towel((0, .07, 0), 0, .36, .55, SAGE)
-    F.pot((2.45, -.55, 0), .24, .40, P.broadleaf(5, 26, 1.5, .44, .27), M.microcement((.30, .27, .24)))
-    I.hanging_towel((x0, -3.2, 1.25), 90, .48, .85, WOOL); I.basket((-2.7, -3.6, 0), .21, .32)
-    return dict(loc=(1.5, -4.3, 1.25), heading=-33, lens=27, hz=.42, look=dict(key=1.0, wb=(.985, 1, 1.02), contrast=2.1, view=outdoors(y1=.2, gain=.8, sat=1.3)))
+    I.basket((1.7, -.55, 0), .21, .32)
+    return dict(loc=(-2.7, -4.75, 1.3), heading=37, lens=25.5, hz=.43, look=dict(key=1.0, wb=(.985, 1, 1.02), contrast=2.1, view=outdoors(y1=.2, gain=.8, sat=1.3)))       # from the left corner: stone, bath, and the washstand in the last sun
 
 
 def villa():

@@ -1,10 +1,11 @@
 """North Residences, a four-bedroom villa: coursed stone under a roof that rises to the view, a pool between pines.  Cameras: pool, edge, garden; at dusk: dusk."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
 from kit.render import run, asked, late
 
 C.reset()
+family.choose('north')
 DUSK = asked() == 'dusk'
 if DUSK:
     S.sky(elev=3.4, azim=-44, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=115.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)

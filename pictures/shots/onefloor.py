@@ -1,9 +1,10 @@
 """A villa of the resort on one floor: white wings round a walled court, a timber eave, a long narrow pool.  Cameras: evening (low sun gone, rooms lit), pool (by day, along the water)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
 from kit.render import run, asked, late
 
 C.reset()
+family.choose('onefloor')
 DUSK = asked('evening') == 'evening'
 if DUSK:
     S.sky(elev=3.6, azim=-82, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .72, .58), seed=57.0, tint=(.98, .97, 1.04), sun=2.4, sun_col=(1, .58, .34), sun_elev=6)

@@ -1,10 +1,11 @@
 """The penthouses' own building: a grid of deep loggias in honey-coloured stone, and on its roof a pavilion of glass and black steel, set back behind a garden.  Cameras: garden (late sun); at dusk: evening."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math, random
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
 from kit.render import run, asked
 
 C.reset()
+family.choose('penthouse')
 DUSK = asked() == 'evening'
 if DUSK:
     S.sky(elev=3.4, azim=-70, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=143.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)

@@ -64,7 +64,7 @@ def living():
     if AROUND:
         court(); shell(-4.8, 4.4, -7.2, ((-4.7, -2.9), (2.6, 4.3)), 16)
     else:
-        court(trees=((-5.0, 2.9, 3.6, 6), (3.2, 5.2, 4.0, 3))); shell(-4.8, 4.4, -7.2, ((-4.75, -4.1), (2.6, 4.3)), 20)
+        court(trees=((-2.2, 5.4, 3.4, 6), (3.6, 4.6, 4.0, 3))); shell(-4.8, 4.4, -7.2, ((2.3, 4.3),), 14)
     # concrete chimney, long hearth, bookshelf of iroko on the left
     C.box((-4.8, -4.6, 0), (-4.2, -1.6, H), CONCRETE, .008)
     C.box((-4.24, -4.0, .50), (-4.19, -2.2, 1.0), M.solid((.012, .010, .009), .8), 0); F.fire((-4.17, -3.1, .50), 90, 1.6, .32, 24)
@@ -73,14 +73,13 @@ def living():
     if AROUND:
         I.ring_rug((-.3, -3.9, 0), 3.1, (M.rug((.40, .35, .28), (.28, .24, .19)), M.rug((.15, .14, .13), (.10, .095, .09)), M.rug((.52, .46, .37), (.40, .35, .28)), M.rug((.34, .17, .09), (.26, .13, .07))))
     else:
-        C.box((-3.0, -5.5, .001), (2.2, -1.1, .018), M.rug((.40, .35, .28), (.28, .24, .19)), .008)
-    I.sofa_low((-.2, -1.4, .018), 0, 3.0, 1.05, CHAR, IROKO_H, pillows=((-1.0, RUST), (.2, OAT), (1.0, OLIVE)), side=1)
-    for x, y, yaw in ((1.75, -3.2, -95), (1.7, -4.6, -78)) if AROUND else ((-1.15, -5.0, 168), (.35, -5.1, 188)):
+        C.box((-2.9, -5.9, .001), (2.2, -1.1, .018), M.rug((.27, .155, .095), (.19, .105, .065)), .008)
+    I.sofa_low((-.2 if AROUND else -.35, -1.4, .018), 0, 3.0, 1.05, CHAR, IROKO_H, pillows=((-1.0, RUST), (.2, OAT), (1.0, OLIVE)), side=1)
+    for x, y, yaw in ((1.75, -3.2, -95), (1.7, -4.6, -78)) if AROUND else ((-2.35, -4.75, 118),):
         F.lounge_chair((x, y, .018), yaw, IROKO_H, COGNAC)
     C.box((-1.2, -3.9, .018), (.6, -2.8, .30), DARK_STONE, .01); F.books((-.8, -3.5, .30), 18, 3, 2); F.bowl((.2, -3.1, .30), .18, M.microcement((.40, .34, .27))); F.vase((-.95, -3.1, .30) if AROUND else (-4.05, -1.35, .38), 1, .8, M.microcement((.30, .26, .22)), 10, 3)
-    F.cushion((-2.3, -4.6, .2), (.75, .75, .38), RUST, 4.2, .1, 4)
-    F.lamp_bar((-.3, -3.3, H), 1.0, 1.8, 0, BRONZE, 7); A.area((-.3, -3.3, 1.8), (1.6, .1), 10, (1, .80, .56))
-    x, y = (1.9, -3.9) if AROUND else (-.4, -5.15)
+    F.lamp_bar((-.3, -3.3, H), 1.0, 1.8, 0, BRONZE, 7 if AROUND else 1.2); A.area((-.3, -3.3, 1.8), (1.6, .1), 10, (1, .80, .56))
+    x, y = (1.9, -3.9) if AROUND else (-3.0, -3.85)
     C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (x, y, .018), BRONZE, 48); I.glass((x-.05, y-.05, .48), 1, True)
     F.art((4.37, -3.6, 1.6), 1.8, 1.8, -90, 81); C.box((4.0, -5.2, .30), (4.4, -2.0, .62), IROKO_H, .006); I.ceramics((4.2, -2.5, .62), 4, .9, 3)
     F.pot((3.9, -.55, 0), .30, .5, P.broadleaf(3, 26, 1.7), CEMENT)
@@ -103,7 +102,7 @@ def living():
         I.door((2.7, -7.06, 0), 180, 1.1, 2.5, IROKO, BRONZE); F.pot((3.9, -6.5, 0), .3, .5, P.tree('olive', 2.0, 6, 14000), CEMENT)
         I.floor_lamp((-3.2, -6.5, 0), 1.5, 7); A.area((-4.3, -5.9, 2.3), (.1, 1.6), 8, (1, .78, .54))
         return dict(loc=(-.3, -4.85, 1.42), panorama=True, look=dict(key=.92, contrast=1.85, shadows=0, wb=(.97, 1, 1.04)))
-    return dict(loc=(5.9, -3.35, 1.2), heading=-90, lens=32, hz=.42, shift_x=.05, clip=2.6, look=dict(key=.80, contrast=2.02, shadows=0, wb=(.97, 1, 1.04)))
+    return dict(loc=(-.7, -8.5, 1.2), heading=-14, lens=31, hz=.42, clip=1.85, look=dict(key=.85, contrast=2.02, shadows=0, wb=(.98, 1, 1.03), view=outdoors(gain=.85, sat=1.25)))       # along the hearth towards the court
 
 
 def kitchen():
@@ -149,12 +148,12 @@ def bedroom():
 
 
 def bath():
-    court(5.2, ((.9, 3.4, 3.4, 6),)); shell(-3.0, 2.8, -5.0, ((1.4, 2.7),), 14)
+    court(5.2, ((-1.9, 3.6, 3.4, 6),)); shell(-3.0, 2.8, -5.0, ((2.0, 2.75),), 12)
     C.box((-3.0, -5.0, 0), (-2.8, 0, H), CONCRETE, .006)
     # sunken bath of dark stone at the glass, open shower on concrete
     C.box((-2.2, -1.45, 0), (.9, -.1, .34), DARK_STONE, .008); C.box((-2.05, -1.30, .10), (.75, -.25, .345), M.solid((.10, .12, .12), .3), 0)
     C.obj(C.mesh('water', [(-2.05, -1.30, .348), (.75, -1.30, .348), (.75, -.25, .348), (-2.05, -.25, .348)], [(0, 1, 2, 3)], M.pool_water((.62, .78, .78), .006, 3.0), uv=False))
-    C.tube([(-2.5, -.8, 1.1), (-2.15, -.8, 1.1), (-2.12, -.8, 1.08)], .014, BRONZE, 12); C.tube([(-2.8, -.8, 1.1), (-2.5, -.8, 1.1)], .014, BRONZE, 12)
+    I.floor_tap((1.08, -.78, 0), (-.4, -.78), .82, BRONZE)
     I.folded((.65, -1.4, .345), 5, 3, size=(.3, .22)); I.tray((-1.9, -1.38, .345), (.36, .14), 0, IROKO_H); I.candles((-1.9, -1.38, .36), 2, 4, 5)
     with C.Group((2.8, -2.9, 0), -90):
         C.box((-1.2, -.52, .46), (1.2, 0, .80), IROKO_H, .006); C.box((-1.22, -.54, .80), (1.22, 0, .84), DARK_STONE, .006)
@@ -167,10 +166,9 @@ def bath():
         C.box((-1.5, -2.42+.075*i, .025), (.1, -2.365+.075*i, .045), IROKO_H, .004)
     for x in (-1.35, -.75, -.15):
         C.box((x-.03, -2.42, .0), (x+.03, -1.76, .025), IROKO_H, .002)
-    C.lathe([(.001, .44), (.19, .44), (.20, .41), (.15, .24), (.19, .03), (.18, 0), (.001, 0)], (1.3, -1.15, 0), M.microcement((.30, .26, .22)), 48); I.folded((1.3, -1.15, .44), 20, 3, (OAT, OAT, RUST), size=(.32, .24))
+    C.lathe([(.001, .44), (.19, .44), (.20, .41), (.15, .24), (.19, .03), (.18, 0), (.001, 0)], (1.25, -1.55, 0), M.microcement((.30, .26, .22)), 48); I.folded((1.25, -1.55, .44), 20, 3, (OAT, OAT, RUST), size=(.32, .24))
     I.hanging_towel((-2.8, -1.75, 1.35), 90, .5, .8, OAT)
-    F.pot((1.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.5), CEMENT)
-    return dict(loc=(2.25, -4.6, 1.25), heading=-34, lens=27, hz=.42, look=dict(key=1.0, contrast=2.08, view=outdoors(gain=.9, sat=1.25)))
+    return dict(loc=(-2.5, -4.55, 1.3), heading=41, lens=25.5, hz=.43, look=dict(key=1.0, contrast=2.05, view=outdoors(gain=.85, sat=1.25)))       # the bath before the court, the washstand in the sun
 
 
 def sky():

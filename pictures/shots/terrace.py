@@ -3,12 +3,13 @@ Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall
 A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from the middle of that terrace, finished behind the camera too; solarium-deck is a still of that roof, upper-table one of the upper terrace from its table."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, room as R
 from kit.render import run, asked, late
 from kit.styles import STYLES as B_ST
 
 K, _, AROUND = asked('carat').partition('-')
 C.reset()
+family.choose(dict(carat='carat', rooftop='carat', sky='sixteen', solarium='sixteen', upper='penthouse', north='north', waterfall='waterfall', roofs='waterfall', lomas='lomas', corner='corner')[K])
 DUSK = K in ('carat', 'rooftop')
 HOUR = dict(
     carat=dict(elev=3.4, azim=-62, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=9.0, tint=(.98, .97, 1.04), sun=1.6, sun_col=(1, .58, .34), sun_elev=6),

@@ -1,9 +1,10 @@
 """Garden villas of Waterfall Residences, on two floors under planted roofs, each with a gate to the park.  Cameras: gate (from the park in late sun), table (under the orange trees, at dusk)."""
 import math, sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked, late
 
 C.reset()
+family.choose('waterfall')
 VIEW = asked('gate')
 TABLE = VIEW == 'table'       # dinner at dusk
 if TABLE:
