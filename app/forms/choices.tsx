@@ -14,7 +14,13 @@ export function Choices({ name, legend, options, numerals = false }: ChoicesProp
   const { id, problem, value } = useField(name)
   const choices = options.map(([option, label]) => (
     <label key={option} className={numerals ? 'numeral' : 'choice'}>
-      <input type="radio" name={name} value={option} defaultChecked={value === option} />
+      <input
+        type="radio"
+        name={name}
+        value={option}
+        defaultChecked={value === option}
+        className={numerals ? 'covering' : undefined}
+      />
       {numerals ? <span>{label}</span> : label}
     </label>
   ))

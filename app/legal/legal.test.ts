@@ -82,16 +82,21 @@ test('a text that names an unknown value is an error', () => {
   expect(() => legalDocument(builtInLegalText('privacy', 'en'), {})).toThrow('{trader}')
 })
 
+/** The laws that the privacy page names, and the authority to which a visitor may complain. */
+const laws = [
+  '6.1.a',
+  '6.1.b',
+  '6.1.f',
+  'LOPDGDD',
+  'art. 21 LSSI',
+  'Agencia Española de Protección de Datos',
+]
+
 test.each([
   [
     'en',
     [
-      '6.1.a',
-      '6.1.b',
-      '6.1.f',
-      'LOPDGDD',
-      'art. 21 LSSI',
-      'Agencia Española de Protección de Datos',
+      ...laws,
       '48 hours',
       'two years',
       'robot’s message',
@@ -104,12 +109,7 @@ test.each([
   [
     'es',
     [
-      '6.1.a',
-      '6.1.b',
-      '6.1.f',
-      'LOPDGDD',
-      'art. 21 LSSI',
-      'Agencia Española de Protección de Datos',
+      ...laws,
       '48 horas',
       'dos años',
       'parecen de un robot',

@@ -18,7 +18,7 @@ export function Header() {
       <header className="header grid no-print">
         <div className="header__row">
           <Logo />
-          <nav className="nav" aria-label={words.nav.label}>
+          <nav className="nav ticked" aria-label={words.nav.label}>
             {useNavigationLinks().map(({ to, label, current }) => (
               <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
                 {label}

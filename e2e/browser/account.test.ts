@@ -1,32 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { laptop, sharedBrowser, phoneScreen, visit, closeProfiles } from '../../testing/browser.ts'
+import { browserSiteAndMail } from '../../testing/browser-and-site.ts'
+import { laptop, phoneScreen, visit } from '../../testing/browser.ts'
 import { shortened } from '../../testing/full.ts'
-import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 // An account from its opening to its deletion, with real e-mails.
 
-let browser: Browser
-let site: ServedSite
-let mail: MailServer
-beforeAll(async () => {
-  mail = await startMailServer()
-  ;[browser, site] = await Promise.all([
-    sharedBrowser(),
-    serveSite('sqlite', { SMTP_URL: mail.url }),
-  ])
-})
-afterAll(async () => {
-  await closeProfiles(browser)
-  await site.close()
-  await mail.stop()
-})
+const { browser, site, mail } = browserSiteAndMail()
 
 /** The link of the newest e-mail to an address. */
 async function linkTo(email: string, part: string) {
   const find = () =>
-    mail.emails.findLast(
+    mail().emails.findLast(
       ({ to, text }) => to?.some(({ address }) => address === email) && text?.includes(part),
     )?.text
   await expect.poll(find).toBeTruthy()
@@ -46,7 +31,7 @@ describe.each(
   const onPhone = 'isMobile' in options
   let page: Page
   beforeAll(async () => {
-    ;({ page } = await visit(browser, site.url, options))
+    ;({ page } = await visit(browser(), site().url, options))
   })
   afterAll(() => page.context().close())
 

@@ -1,32 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  isFullyHydrated,
-  laptop,
-  phoneScreen,
-  sharedBrowser,
-  newVisitor,
-  closeProfiles,
-} from '../../testing/browser.ts'
+import { expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { isFullyHydrated, laptop, phoneScreen, newVisitor } from '../../testing/browser.ts'
 import { shortened } from '../../testing/full.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { stampAges } from '../../testing/stamp.ts'
 
-let browser: Browser
-let site: ServedSite
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([
-    sharedBrowser(),
-    serveSite('sqlite', {}, { cacheSeconds: 60 }),
-  ])
-})
-afterAll(async () => {
-  await closeProfiles(browser)
-  await site.close()
-})
+const { browser, site } = browserAndSite({ cacheSeconds: 60 })
 
 async function open(path: string, options = {}) {
-  const visitor = await newVisitor(browser, site.url, options)
+  const visitor = await newVisitor(browser(), site().url, options)
   const page = await visitor.newPage()
   await page.goto(path)
   return page
@@ -95,7 +76,7 @@ test.each([
   'a choice before the scripts start applies, %i times slower (while they load: %s)',
   { timeout: 90_000 },
   async (rate, held) => {
-    const visitor = await newVisitor(browser, site.url)
+    const visitor = await newVisitor(browser(), site().url)
     const page = await visitor.newPage()
     const scripts = Promise.withResolvers<void>()
     if (held)
@@ -155,7 +136,7 @@ test.each(
     await dialog.getByRole('button', { name: open_ }).click()
     await page.getByRole('heading', { name: told }).waitFor()
     await page.context().close()
-    const rows = await site.database.db.selectFrom('alerts').select('search').execute()
+    const rows = await site().database.db.selectFrom('alerts').select('search').execute()
     expect(new Set(rows.map(({ search }) => search))).toEqual(new Set(['type=villa']))
   },
 )

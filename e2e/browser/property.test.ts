@@ -1,26 +1,10 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  sharedBrowser,
-  laptop,
-  phoneScreen,
-  runScripts,
-  visit,
-  leave,
-  closeProfiles,
-} from '../../testing/browser.ts'
+import type { Locator } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { laptop, phoneScreen, runScripts, visit, leave } from '../../testing/browser.ts'
 import { shortened } from '../../testing/full.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
 
-let browser: Browser
-let site: ServedSite
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([sharedBrowser(), serveSite('sqlite')])
-})
-afterAll(async () => {
-  await closeProfiles(browser)
-  await site.close()
-})
+const { browser, site } = browserAndSite()
 
 const home = '/properties/garden-apartment-south-terrace'
 const box = (page: Awaited<ReturnType<typeof visit>>['page'], selector: string) =>
@@ -35,7 +19,7 @@ const box = (page: Awaited<ReturnType<typeof visit>>['page'], selector: string) 
 test.each(shortened(['/es', '']))(
   'without script the resort’s plan is enlarged in its place: "%s"',
   async (prefix) => {
-    const { page, context } = await visit(browser, site.url, {
+    const { page, context } = await visit(browser(), site().url, {
       ...phoneScreen,
       javaScriptEnabled: false,
     })
@@ -56,7 +40,7 @@ test.each(shortened(['/es', '']))(
 test.each(shortened(['/es', '']))(
   'without script the floor plan is enlarged in its place: "%s"',
   async (prefix) => {
-    const { page, context } = await visit(browser, site.url, {
+    const { page, context } = await visit(browser(), site().url, {
       ...phoneScreen,
       javaScriptEnabled: false,
     })
@@ -73,7 +57,7 @@ test.each(shortened(['/es', '']))(
 )
 
 test('while its brochure is made, the link says so', async () => {
-  const { page, context } = await visit(browser, site.url)
+  const { page, context } = await visit(browser(), site().url)
   const made = Promise.withResolvers<void>()
   await page.route('**/brochure.pdf', async (route) => {
     await made.promise
@@ -96,7 +80,7 @@ describe.each(
   ]),
 )('a home at %s', (prefix, viewing, save, submit, price) => {
   test('on a phone, price, Save and the viewing stay at the foot of the window', async () => {
-    const { page, context } = await visit(browser, site.url, {
+    const { page, context } = await visit(browser(), site().url, {
       ...phoneScreen,
       javaScriptEnabled: false,
     })
@@ -121,7 +105,7 @@ describe.each(
   })
 
   test('on a phone with text of twice the size, the bar cuts none of its words', async () => {
-    const { page, context } = await visit(browser, site.url, {
+    const { page, context } = await visit(browser(), site().url, {
       ...phoneScreen,
       javaScriptEnabled: false,
     })
@@ -143,7 +127,7 @@ describe.each(
   })
 
   test('on a laptop, price and viewing are in the first screen', async () => {
-    const { page, context } = await visit(browser, site.url)
+    const { page, context } = await visit(browser(), site().url)
     await page.goto(prefix + home)
     expect((await box(page, '.bar')).top).toBeGreaterThanOrEqual(800)
     expect((await box(page, '.sidecard__price')).bottom).toBeLessThan(800)
@@ -153,7 +137,10 @@ describe.each(
 
   test('on a laptop, price and viewing are in the window all down the page', async () => {
     const viewport = { width: 1366, height: prefix ? 660 : 800 }
-    const { page, context } = await visit(browser, site.url, { viewport, javaScriptEnabled: false })
+    const { page, context } = await visit(browser(), site().url, {
+      viewport,
+      javaScriptEnabled: false,
+    })
     await page.goto(prefix + home)
     const { top: end } = await box(page, '.footer')
     const without: number[] = []
@@ -177,7 +164,7 @@ describe.each(
   // One language is tested with scripts, the other without.
   const javaScriptEnabled = prefix === ''
   test(`the form sends type, bedrooms and budget unasked (script: ${javaScriptEnabled})`, async () => {
-    const { page, context } = await visit(browser, site.url, { javaScriptEnabled })
+    const { page, context } = await visit(browser(), site().url, { javaScriptEnabled })
     await page.goto(prefix + home)
     const form = page.locator('#enquire form')
     expect(await form.getByRole('radio').count()).toBe(0)
@@ -187,7 +174,7 @@ describe.each(
     await form.locator('[name=phone]').fill('600 111 222')
     await form.getByRole('button', { name: submit }).click()
     const stored = async () => {
-      const rows = await site.database.db.selectFrom('leads').select('fields').execute()
+      const rows = await site().database.db.selectFrom('leads').select('fields').execute()
       return rows.map(({ fields }) => JSON.stringify(fields)).filter((one) => one.includes(name))
     }
     await expect.poll(async () => (await stored()).length).toBe(1)
@@ -199,7 +186,7 @@ describe.each(
 })
 
 test('the plan’s rooms and the rows of its schedule light each other, without script', async () => {
-  const { page, context } = await visit(browser, site.url, { javaScriptEnabled: false })
+  const { page, context } = await visit(browser(), site().url, { javaScriptEnabled: false })
   await page.goto(home)
   const row = page.locator('.sched tr', { hasText: 'Kitchen' })
   const room = page.locator('.plans #room-2')
@@ -216,7 +203,7 @@ test.each([
   ['with script', true],
   ['without script', false],
 ])('an address that names a room opens the list and marks its row, %s', async (_, script) => {
-  const { page, context } = await visit(browser, site.url, {
+  const { page, context } = await visit(browser(), site().url, {
     ...phoneScreen,
     javaScriptEnabled: script,
   })
@@ -241,7 +228,7 @@ describe.each([
   ['a laptop', laptop, '.roomcard--beside'],
 ])('on %s', (_, screen, card) => {
   test('the first press on a room of the plan says what it is, and the page stays', async () => {
-    const { page, context } = await visit(browser, site.url, screen)
+    const { page, context } = await visit(browser(), site().url, screen)
     await page.goto(home)
     const room = page.locator('.plans svg a', { has: page.locator('#room-3') })
     await room.scrollIntoViewIfNeeded()
@@ -257,7 +244,7 @@ describe.each([
 test.each(shortened(['/', '/properties']))(
   'on %s a link of the header gets the focus, and the page stays',
   async (path) => {
-    const { page, context } = await visit(browser, site.url, { javaScriptEnabled: false })
+    const { page, context } = await visit(browser(), site().url, { javaScriptEnabled: false })
     await page.goto(path)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
@@ -279,7 +266,7 @@ describe('the first screens, on a phone and on a laptop', () => {
     '%s shows a home with its price within a screen and a half',
     async (path) => {
       const locale = path === '/es' ? 'es-ES' : 'en-GB'
-      const { page, context } = await visit(browser, site.url, { locale })
+      const { page, context } = await visit(browser(), site().url, { locale })
       await page.goto(path)
       for (const window of windows) {
         await page.setViewportSize(window)
@@ -292,7 +279,7 @@ describe('the first screens, on a phone and on a laptop', () => {
   test.each(shortened(['lomas-2', 'north-residences', '16-plus-collection']))(
     '%s has its price and its button in the first screen',
     async (slug) => {
-      const { page, context } = await visit(browser, site.url)
+      const { page, context } = await visit(browser(), site().url)
       await page.goto(`/property-types/${slug}`)
       for (const window of windows) {
         await page.setViewportSize(window)
@@ -305,7 +292,7 @@ describe('the first screens, on a phone and on a laptop', () => {
 })
 
 test('the Spanish bar of a phone has its cost in one line, its button in two at most', async () => {
-  const { page, context } = await visit(browser, site.url, phoneScreen)
+  const { page, context } = await visit(browser(), site().url, phoneScreen)
   const linesOf = (selector: string) =>
     page.locator(selector).evaluate((element) => {
       const text = document.createRange()

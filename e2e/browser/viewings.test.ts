@@ -1,43 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { overflowOf, violationsOn } from '../../testing/axe.ts'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
 import {
   laptop,
   isFullyHydrated,
-  sharedBrowser,
   phoneScreen,
   runScripts,
   visit,
   leave,
-  closeProfiles,
 } from '../../testing/browser.ts'
 import { shortened } from '../../testing/full.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { serveSite } from '../../testing/site.ts'
 import { stampAges } from '../../testing/stamp.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
 /** A Monday. */
 const now = Date.parse('2026-11-23T09:15Z')
 
-let browser: Browser
-let site: ServedSite
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([
-    sharedBrowser(),
-    serveSite('sqlite', {}, { clock: () => now }),
-  ])
-})
-afterAll(async () => {
-  await closeProfiles(browser)
-  await site.close()
-})
+const { browser, site } = browserAndSite({ clock: () => now })
 
 /** The address of a link in the e-mail to somebody. */
 async function linkTo(address: string, part: string): Promise<string> {
-  const folder = join(site.dataDir, 'mail')
+  const folder = join(site().dataDir, 'mail')
   const find = async () => {
     const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
     const all = await Promise.all(
@@ -109,7 +97,7 @@ test.each([
 ])(
   'a visitor in %s sees their own time without the page’s scripts, at "%s"',
   async (timezoneId, prefix, slot, city, device) => {
-    const visited = await visit(browser, site.url, { ...device, timezoneId })
+    const visited = await visit(browser(), site().url, { ...device, timezoneId })
     const { page, context, complaints, scripts } = visited
     await page.goto(`${prefix}${home}/viewing`)
     const early = await ownTimesOf(page)
@@ -130,7 +118,7 @@ test(
   async () => {
     // Two weeks in which New York has daylight saving time, and Málaga in the second alone.
     const march = await serveSite('sqlite', {}, { clock: () => Date.parse('2027-03-22T09:15Z') })
-    const { page, context } = await visit(browser, march.url, { timezoneId: 'America/New_York' })
+    const { page, context } = await visit(browser(), march.url, { timezoneId: 'America/New_York' })
     await page.goto(`${home}/viewing`)
     const own = (date: string) =>
       page.locator(`.day:has(#day-${date}) label.slot:has(b:text-is("10:30"))`).textContent()
@@ -148,7 +136,7 @@ test.each([
   ['Asia/Tokyo', '18:30 Tokyo'],
   ['Europe/Madrid', ''],
 ])('a zone chosen before the scripts run is kept: %s', async (zone, time) => {
-  const { page, context, complaints } = await visit(browser, site.url, {
+  const { page, context, complaints } = await visit(browser(), site().url, {
     timezoneId: 'Europe/London',
   })
   // The choice is made while the scripts are on their way.
@@ -180,7 +168,7 @@ test.each([
   [768, true],
   [1440, false],
 ])('the form names its home at its head where its card is below: %i px', async (width, isShown) => {
-  const { page, context } = await visit(browser, site.url, { viewport: { width, height: 800 } })
+  const { page, context } = await visit(browser(), site().url, { viewport: { width, height: 800 } })
   await page.goto(`${home}/viewing`)
   const name = page.locator('.visit__which')
   expect(await name.isVisible()).toBe(isShown)
@@ -201,7 +189,7 @@ describe.each(
   test('a viewing is asked for, moved and cancelled', { timeout: 90_000 }, async () => {
     const copy = words[prefix]
     const email = `elena${prefix.slice(1)}${javaScriptEnabled}@example.com`
-    const { page, context, complaints } = await visit(browser, site.url, {
+    const { page, context, complaints } = await visit(browser(), site().url, {
       ...phoneScreen,
       javaScriptEnabled,
       timezoneId: 'Europe/London',
@@ -253,7 +241,7 @@ describe.each(
 })
 
 test('a fourth half-hour is refused with a sentence', async () => {
-  const { page, context } = await visit(browser, site.url, { timezoneId: 'Europe/Madrid' })
+  const { page, context } = await visit(browser(), site().url, { timezoneId: 'Europe/Madrid' })
   await page.goto(`${home}/viewing`)
   await runScripts(page)
   const slots = page.locator('label.slot input')
@@ -288,7 +276,7 @@ test.each(
 )(
   'a refused request at "%s" leads to the first missing field, not to a corrected',
   async (prefix, noTime, noEmail) => {
-    const { page, context } = await visit(browser, site.url, phoneScreen)
+    const { page, context } = await visit(browser(), site().url, phoneScreen)
     await page.goto(`${prefix}${home}/viewing`)
     await runScripts(page)
     const name = page.locator('main input[name=name]')
@@ -332,7 +320,7 @@ const isInView = (element: Element) => {
 }
 
 test('half-hours are chosen by keyboard', { tags: 'slow' }, async () => {
-  const { page, context } = await visit(browser, site.url)
+  const { page, context } = await visit(browser(), site().url)
   await page.goto(`${home}/viewing`)
   await page.locator('input[name=way]').first().focus()
   await page.keyboard.press('ArrowDown')
@@ -349,7 +337,7 @@ test('half-hours are chosen by keyboard', { tags: 'slow' }, async () => {
 })
 
 test('an hour has the same height in every day of the calendar', async () => {
-  const { page, context } = await visit(browser, site.url, { viewport: laptop.viewport })
+  const { page, context } = await visit(browser(), site().url, { viewport: laptop.viewport })
   await page.goto(`${home}/viewing`)
   const tops = await page
     .locator('.days')
@@ -369,7 +357,7 @@ test('an hour has the same height in every day of the calendar', async () => {
 
 test('a booked viewing shows both times, and nothing moves for the second', async () => {
   const page0 = `${home}/viewing`
-  const response = await site.post(
+  const response = await site().post(
     page0,
     {
       name: 'Far Away',
@@ -379,9 +367,9 @@ test('a booked viewing shows both times, and nothing moves for the second', asyn
       slot: '2026-11-27T16:30Z',
       page: page0,
     },
-    { Origin: site.url },
+    { Origin: site().url },
   )
-  const { page, context, scripts, complaints } = await visit(browser, site.url, {
+  const { page, context, scripts, complaints } = await visit(browser(), site().url, {
     viewport: { width: 320, height: 700 },
     timezoneId: 'Pacific/Auckland',
   })
@@ -413,13 +401,13 @@ test.each(shortened(['/es', '']))(
     const email = `axe${prefix.slice(1)}@example.com`
     const page0 = `${prefix}${home}/viewing`
     const slot = prefix ? '2026-11-26T11:00Z' : '2026-11-26T11:30Z'
-    const response = await site.post(
+    const response = await site().post(
       page0,
       { name: 'Axe Tester', email, phone: '600 11 22 33', way: 'video', slot, page: page0 },
-      { Origin: site.url },
+      { Origin: site().url },
     )
     const status = response.headers.get('Location') ?? ''
-    const { page, context } = await visit(browser, site.url, {
+    const { page, context } = await visit(browser(), site().url, {
       viewport: { width: 320, height: 700 },
     })
     for (const address of [

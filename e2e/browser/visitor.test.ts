@@ -1,16 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  laptop,
-  sharedBrowser,
-  phoneScreen,
-  visit,
-  runScripts,
-  closeProfiles,
-} from '../../testing/browser.ts'
+import { describe, expect, test } from 'vitest'
+import { browserSiteAndMail } from '../../testing/browser-and-site.ts'
+import { laptop, phoneScreen, visit, runScripts } from '../../testing/browser.ts'
 import { shortened } from '../../testing/full.ts'
-import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 /**
  * The console messages that are permitted: the 400 of the incomplete form and, on a busy machine,
@@ -18,22 +9,7 @@ import { serveSite, type ServedSite } from '../../testing/site.ts'
  */
 const expectedNotes = /400 \(Bad Request\)|not used within a few seconds/
 
-let browser: Browser
-let mail: MailServer
-let site: ServedSite
-
-beforeAll(async () => {
-  mail = await startMailServer()
-  ;[browser, site] = await Promise.all([
-    sharedBrowser(),
-    serveSite('sqlite', { SMTP_URL: mail.url }),
-  ])
-})
-afterAll(async () => {
-  await closeProfiles(browser)
-  await site.close()
-  await mail.stop()
-})
+const { browser, site, mail } = browserSiteAndMail()
 
 describe.each(
   shortened(
@@ -47,7 +23,7 @@ describe.each(
   ),
 )('a visitor %s', (name, options) => {
   test('changes to Spanish, finds and reads a home, and the enquiry is in the inbox', async () => {
-    const { page, complaints, context } = await visit(browser, site.url, options)
+    const { page, complaints, context } = await visit(browser(), site().url, options)
     const onPhone = 'isMobile' in options
     await page.goto('/')
     await expect.poll(() => page.locator('h1').textContent()).toContain('The sea')
@@ -94,9 +70,9 @@ describe.each(
       .poll(() => page.locator('.toast').textContent())
       .toContain('Hemos recibido su consulta.')
     await expect
-      .poll(() => mail.toAgency.filter(({ text }) => text?.includes(visitor)).length)
+      .poll(() => mail().toAgency.filter(({ text }) => text?.includes(visitor)).length)
       .toBe(1)
-    const email = mail.toAgency.find(({ text }) => text?.includes(visitor))
+    const email = mail().toAgency.find(({ text }) => text?.includes(visitor))
     const reference = /Ref\. (\S+)/.exec(
       (await page.locator('.prop-head__where').textContent()) ?? '',
     )?.[1]
@@ -108,7 +84,7 @@ describe.each(
 })
 
 test('a page waits for no stylesheet, and with scripts each kind of page has its own', async () => {
-  const { page, complaints, context } = await visit(browser, site.url, laptop)
+  const { page, complaints, context } = await visit(browser(), site().url, laptop)
   const requested: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') requested.push(new URL(request.url()).pathname)
@@ -140,7 +116,7 @@ test('a page waits for no stylesheet, and with scripts each kind of page has its
 })
 
 test('the notice of a sign-up takes the focus once, not at what follows', async () => {
-  const { page, context } = await visit(browser, site.url, laptop)
+  const { page, context } = await visit(browser(), site().url, laptop)
   await page.goto('/services-support')
   await runScripts(page)
   // A sign-up within a second of its page is asked for again.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
 import { enterOffice, newMember, type OfficeMember, signInMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
@@ -45,13 +46,7 @@ describeOnSqliteFirst('attacks on the leads in the office, on %s', (engine) => {
     site = await serveSite(engine, behindProxy)
     agent = await enterOffice(site, 'agent')
     const email = 'mallory@example.com'
-    await visitorOf(site).post('/contact', { name: `Mallory ${script}`, email, message: script })
-    const { id } = await site.database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    lead = id
+    lead = await sendEnquiry(site, { name: `Mallory ${script}`, email, message: script })
   })
   afterAll(() => site.close())
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -22,13 +23,7 @@ describeOnSqliteFirst('the board of leads in the office, on %s', (engine) => {
   let people = 0
   async function somebodyWrites(name: string) {
     const email = `person-${++people}@example.com`
-    await visitorOf(site).post('/contact', { name, email, message: 'Is it <b>still</b> for sale?' })
-    const { id } = await site.database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    return id
+    return sendEnquiry(site, { name, email, message: 'Is it <b>still</b> for sale?' })
   }
   const stageOf = async (id: string) =>
     (

@@ -3,18 +3,18 @@ import { homePath } from '#app/office/homes/home-path.ts'
 import { maxDocuments } from '#server/catalogue/rules/home-documents.ts'
 import { fromJson } from '#server/database/schema.ts'
 import { maxUnused } from '#server/homes/files/unused-files.ts'
-import { behindProxy, newAddress, newEmail } from '../../testing/accounts.ts'
+import { newAddress, newEmail } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import {
   editorFields,
-  enterOffice,
   newMember,
   type OfficeMember,
   rename,
   signInMember,
 } from '../../testing/office.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { serveOffice } from '../../testing/serve-office.ts'
+import type { ServedSite } from '../../testing/site.ts'
 import { samplePicture } from '../../testing/storage.ts'
 import { type Visitor, visitorOf } from '../../testing/visitor.ts'
 
@@ -24,10 +24,7 @@ describeOnSqliteFirst('homes in the office, on %s', (engine) => {
   let marta: Visitor
   let manager: OfficeMember
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy, { cacheSeconds: 300 })
-    tom = (await enterOffice(site, 'agent')).visitor
-    manager = await enterOffice(site, 'manager')
-    marta = manager.visitor
+    ;({ site, tom, marta, manager } = await serveOffice(engine, { cacheSeconds: 300 }))
   })
   afterAll(() => site.close())
 

@@ -2,20 +2,18 @@ import { afterAll, beforeAll, expect, test, onTestFinished } from 'vitest'
 import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
 import { storedProperties, toRow } from '#server/catalogue/stored-properties.ts'
 import type { Language } from '#server/language.ts'
-import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { enterOffice } from '../../testing/office.ts'
 import { outageOf } from '../../testing/outage.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { serveOffice } from '../../testing/serve-office.ts'
+import type { ServedSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 describeOnSqliteFirst('imports of homes in the office, on %s', (engine) => {
   let site: ServedSite
   let tom: Visitor
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy)
-    tom = (await enterOffice(site, 'agent')).visitor
+    ;({ site, tom } = await serveOffice(engine))
   })
   afterAll(() => site.close())
 
@@ -324,23 +322,27 @@ describeOnSqliteFirst('imports of homes in the office, on %s', (engine) => {
     await become('published')
   })
 
-  test('a new row needs neither id nor address, and a refused one is named by its row', async () => {
+  const newHome = {
+    title: 'Ático nuevo',
+    price: '450000',
+    location: 'Manilva',
+    bedrooms: '2',
+    bathrooms: '2',
+    area: '90',
+    description: 'Dos dormitorios.',
+  }
+  /** The exported homes, and further rows with the values of some columns. */
+  async function exportedWith(...rows: Record<string, string>[]): Promise<string> {
     const exported = await (await tom.get('/office/homes.csv')).text()
     const columns = (exported.split('\n')[0] ?? '').split(',')
-    const rowOf = (cells: Record<string, string>) =>
-      columns.map((name) => cells[name.trim()] ?? '').join(',')
-    const fresh = {
-      ref: 'NEW-1',
-      title: 'Ático nuevo',
-      price: '450000',
-      location: 'Manilva',
-      bedrooms: '2',
-      bathrooms: '2',
-      area: '90',
-      description: 'Dos dormitorios.',
-    }
-    const rows = [rowOf(fresh), rowOf({ ...fresh, ref: 'NEW-2', price: 'x' })].join('\n')
-    const stored = await send('en', `${exported.trimEnd()}\n${rows}\n`)
+    const lines = rows.map((cells) => columns.map((name) => cells[name.trim()] ?? '').join(','))
+    return `${exported.trimEnd()}\n${lines.join('\n')}\n`
+  }
+
+  test('a new row needs neither id nor address, and a refused one is named by its row', async () => {
+    const fresh = { ...newHome, ref: 'NEW-1' }
+    const file = await exportedWith(fresh, { ...fresh, ref: 'NEW-2', price: 'x' })
+    const stored = await send('en', file)
     const page = await pageOf(await tom.get(stored.headers.get('Location') ?? ''))
     expect(only(page, 'input[name=only][value="NEW-1"]').hasAttribute('checked')).toBe(true)
     const count = (await storedProperties(site.database.db)).length
@@ -348,20 +350,7 @@ describeOnSqliteFirst('imports of homes in the office, on %s', (engine) => {
   })
 
   test('a row without pictures says that it stays a draft, and so does the question', async () => {
-    const exported = await (await tom.get('/office/homes.csv')).text()
-    const columns = (exported.split('\n')[0] ?? '').split(',')
-    const cells: Record<string, string> = {
-      ref: 'BARE-1',
-      title: 'Ático sin fotos',
-      price: '450000',
-      location: 'Manilva',
-      bedrooms: '2',
-      bathrooms: '2',
-      area: '90',
-      description: 'Dos dormitorios.',
-    }
-    const row = columns.map((name) => cells[name.trim()] ?? '').join(',')
-    const stored = await send('es', `${exported.trimEnd()}\n${row}\n`)
+    const stored = await send('es', await exportedWith({ ...newHome, ref: 'BARE-1' }))
     const at = stored.headers.get('Location') ?? ''
     expect(textOf(only(await pageOf(await tom.get(at)), 'main'))).toContain(
       'Sin fotos: queda en borrador.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { leadIdOf, sendEnquiry } from '../../testing/enquiry.ts'
 import { enterOffice, type OfficeMember, rename } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
@@ -19,18 +20,8 @@ describeOnSqliteFirst('the care of leads, on %s', (engine) => {
   afterAll(() => site.close())
 
   const get = async (path: string) => (await manager.visitor.get(path)).text()
-  const leadOf = async (email: string) =>
-    (
-      await site.database.db
-        .selectFrom('leads')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow()
-    ).id
-  async function somebodyWrites(email: string, name: string) {
-    await visitorOf(site).post('/contact', { name, email, message: 'Is it quiet?' })
-    return leadOf(email)
-  }
+  const somebodyWrites = (email: string, name: string) =>
+    sendEnquiry(site, { name, email, message: 'Is it quiet?' })
 
   test('a lead is given to a colleague, which the log and the board know', async () => {
     const id = await somebodyWrites('anne@example.com', 'Anne Whitfield')
@@ -72,7 +63,7 @@ describeOnSqliteFirst('the care of leads, on %s', (engine) => {
       propertyType: 'villa',
       budget: 'over-1000000',
     })
-    const id = await leadOf('joan@example.com')
+    const id = await leadIdOf(site, 'joan@example.com')
     for (const path of [`/office/leads/${id}`, `/office/leads/${id}/person`])
       expect(await get(path)).not.toMatch(/>[^<"\\]*over €1,000,000\s*</i)
   })

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { overflowOf } from '../../testing/axe.ts'
 import { browserAndOffice } from '../../testing/browser-and-office.ts'
 import { laptop, phoneScreen } from '../../testing/browser.ts'
+import { leadIdOf } from '../../testing/enquiry.ts'
 import { shortened } from '../../testing/full.ts'
 import { draftSaved, expectFocus, openScreen } from '../../testing/office-pages.ts'
 import { enterOffice } from '../../testing/office.ts'
@@ -21,15 +22,7 @@ beforeAll(async () => {
     })
 })
 
-const leadOf = async (name: string) => {
-  const email = `visitor-${names.indexOf(name)}@example.com`
-  const { id } = await site()
-    .database.db.selectFrom('leads')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  return id
-}
+const leadOf = (name: string) => leadIdOf(site(), `visitor-${names.indexOf(name)}@example.com`)
 const openLead = async (page: Page, name: string) =>
   openScreen(page, `/office/leads/${await leadOf(name)}`)
 

@@ -4,6 +4,7 @@ import { newAddress, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
 import { hydrated, laptop, newVisitor, openPage, phoneScreen } from '../../testing/browser.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { draftSaved, openScreen } from '../../testing/office-pages.ts'
 import { enterOffice, newMember } from '../../testing/office.ts'
@@ -11,15 +12,8 @@ import { visitorOf } from '../../testing/visitor.ts'
 
 const { browser, site, officePage } = browserAndOffice()
 
-async function somebodyWrites(email: string, name: string) {
-  await visitorOf(site()).post('/contact', { name, email, message: 'Is the pool heated?' })
-  const { id } = await site()
-    .database.db.selectFrom('leads')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow()
-  return id
-}
+const somebodyWrites = (email: string, name: string) =>
+  sendEnquiry(site(), { name, email, message: 'Is the pool heated?' })
 
 /** Requests a viewing at an offered half-hour. */
 async function somebodyAsks(email: string, name: string) {

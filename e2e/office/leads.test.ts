@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { leadIdOf, sendEnquiry } from '../../testing/enquiry.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -22,12 +23,7 @@ describeOnSqliteFirst('the leads in the office, on %s', (engine) => {
    */
   async function somebodyWrites(message: string, name = 'Anne Whitfield') {
     const email = `person-${++people}@example.com`
-    await visitorOf(site).post('/contact', { name, email, message })
-    const { id } = await site.database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
+    const id = await sendEnquiry(site, { name, email, message })
     return { id, email, path: `/office/leads/${id}` }
   }
   const text = async (path: string) => (await agent.visitor.get(path)).text()
@@ -122,11 +118,7 @@ describeOnSqliteFirst('the leads in the office, on %s', (engine) => {
       message: 'Does it face south?',
     }
     await visitorOf(site).post(`/properties/${slug}`, { ...asks, email: 'hugo@example.com' })
-    const { id } = await site.database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('email', '=', 'hugo@example.com')
-      .executeTakeFirstOrThrow()
+    const id = await leadIdOf(site, 'hugo@example.com')
     const counted = async (query: string) => {
       const html = await text(`/office/leads${query}`)
       const [, count] =

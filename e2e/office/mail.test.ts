@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
 import { enterOffice, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
@@ -24,13 +25,7 @@ describeOnSqliteFirst('the mail screen, on %s', (engine) => {
    */
   async function somebodyWrites(name: string) {
     const email = `${name.toLowerCase()}@example.com`
-    await visitorOf(site).post('/contact', { name, email, message: `<b>From ${name}</b>` })
-    const { id } = await site.database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    return id
+    return sendEnquiry(site, { name, email, message: `<b>From ${name}</b>` })
   }
 
   async function suspect(name: string) {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { enterOffice, newMember, signInMember } from '../../testing/office.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { newMember, signInMember } from '../../testing/office.ts'
+import { serveOffice } from '../../testing/serve-office.ts'
+import type { ServedSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 describeOnSqliteFirst('newsletters in the office, on %s', (engine) => {
@@ -11,9 +11,7 @@ describeOnSqliteFirst('newsletters in the office, on %s', (engine) => {
   let tom: Visitor
   let marta: Visitor
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy)
-    tom = (await enterOffice(site, 'agent')).visitor
-    marta = (await enterOffice(site, 'manager')).visitor
+    ;({ site, tom, marta } = await serveOffice(engine))
     await site.database.db
       .insertInto('subscribers')
       .values({

@@ -3,6 +3,7 @@ import { insertUser, newUser } from '#server/backend/auth/new-user.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { leadIdOf, sendEnquiry } from '../../testing/enquiry.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -21,20 +22,8 @@ describeOnSqliteFirst('a person in the office, on %s', (engine) => {
 
   const get = async (path: string) => (await agent.visitor.get(path)).text()
 
-  /**
-   * Sends an enquiry.
-   * @returns the lead's id.
-   */
-  async function somebodyWrites(email: string, name: string) {
-    await visitorOf(site).post('/contact', { name, email, message: `<i>From ${email}</i>` })
-    const { id } = await site.database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('email', '=', email)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow()
-    return id
-  }
+  const somebodyWrites = (email: string, name: string) =>
+    sendEnquiry(site, { name, email, message: `<i>From ${email}</i>` })
 
   test('two addresses of one person are merged, shown together, and separated', async () => {
     const first = await somebodyWrites('anne@example.com', 'Anne Whitfield')
@@ -114,12 +103,7 @@ describeOnSqliteFirst('a person in the office, on %s', (engine) => {
   test('a withdrawal of consent is recorded, and its button is gone', async () => {
     const email = 'vera@example.com'
     await visitorOf(site).post('/contact', { name: 'Vera', email, message: 'Hello', consent: 'on' })
-    const { db } = site.database
-    const { id } = await db
-      .selectFrom('leads')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
+    const id = await leadIdOf(site, email)
     const path = `/office/leads/${id}/person`
     expect(await get(path)).toContain('Record a withdrawal')
     expect(await get(`/es${path}`)).toContain('Anotar la retirada')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timeInReply } from '#app/office/leads/lead/times-in-text.ts'
 import { localTime } from '#server/shared/time/zoned-time.ts'
-import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { leadIdOf } from '../../testing/enquiry.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
-import { enterOffice } from '../../testing/office.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { serveOffice } from '../../testing/serve-office.ts'
+import type { ServedSite } from '../../testing/site.ts'
 import { type Visitor, visitorOf } from '../../testing/visitor.ts'
 
 type Named = { filename: string | null }
@@ -18,9 +18,7 @@ describeOnSqliteFirst('replies in the office, on %s', (engine) => {
   let tom: Visitor
   let marta: Visitor
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy)
-    tom = (await enterOffice(site, 'agent')).visitor
-    marta = (await enterOffice(site, 'manager')).visitor
+    ;({ site, tom, marta } = await serveOffice(engine))
   })
   afterAll(() => site.close())
 
@@ -38,11 +36,7 @@ describeOnSqliteFirst('replies in the office, on %s', (engine) => {
       phone: '+44 7700 900184',
       message: 'Is it still for sale?',
     })
-    const { id } = await site.database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
+    const id = await leadIdOf(site, email)
     return { email, path: `/office/leads/${id}` }
   }
   const page = async (path: string) => pageOf(await tom.get(path))

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, password } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
-import { visitorOf } from '../../testing/visitor.ts'
 
 describeOnSqliteFirst('staff in the office, on %s', (engine) => {
   let site: ServedSite
@@ -79,16 +79,7 @@ describeOnSqliteFirst('staff in the office, on %s', (engine) => {
   test('a member has a name, which their replies, notes, leads and the log show', async () => {
     const { visitor, email } = agent
     expect(await text(agent)).toContain('no name: replies are signed')
-    await visitorOf(site).post('/contact', {
-      name: 'Anne',
-      email: 'anne@example.com',
-      message: 'Hi',
-    })
-    const { id } = await site.database.db
-      .selectFrom('leads')
-      .select('id')
-      .where('email', '=', 'anne@example.com')
-      .executeTakeFirstOrThrow()
+    const id = await sendEnquiry(site, { name: 'Anne', email: 'anne@example.com', message: 'Hi' })
     const lead = `/office/leads/${id}`
     await visitor.post(lead, { intent: 'take' })
     await visitor.post(lead, { intent: 'note', note: 'Two adults.' })

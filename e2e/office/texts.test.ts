@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { behindProxy, newAddress } from '../../testing/accounts.ts'
+import { newAddress } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { editorFields, enterOffice, type OfficeMember, rename } from '../../testing/office.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { editorFields, type OfficeMember, rename } from '../../testing/office.ts'
+import { serveOffice } from '../../testing/serve-office.ts'
+import type { ServedSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 describeOnSqliteFirst('texts in the office, on %s', (engine) => {
@@ -12,10 +13,7 @@ describeOnSqliteFirst('texts in the office, on %s', (engine) => {
   let marta: Visitor
   let manager: OfficeMember
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy, { cacheSeconds: 300 })
-    tom = (await enterOffice(site, 'agent')).visitor
-    manager = await enterOffice(site, 'manager')
-    marta = manager.visitor
+    ;({ site, tom, marta, manager } = await serveOffice(engine, { cacheSeconds: 300 }))
   })
   afterAll(() => site.close())
 

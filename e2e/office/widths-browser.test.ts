@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { overflowOf } from '../../testing/axe.ts'
 import { browserAndOffice } from '../../testing/browser-and-office.ts'
 import { laptop } from '../../testing/browser.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
 import { openScreen } from '../../testing/office-pages.ts'
-import { visitorOf } from '../../testing/visitor.ts'
 
 const { site, officePage } = browserAndOffice()
 
@@ -28,12 +28,7 @@ test.each(['/es', ''])(
   { tags: 'slow' },
   async (home) => {
     const email = 'anne@example.com'
-    await visitorOf(site()).post('/contact', { name: 'Anne Whitfield', email, message: 'Hello.' })
-    const { id } = await site()
-      .database.db.selectFrom('leads')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
+    const id = await sendEnquiry(site(), { name: 'Anne Whitfield', email, message: 'Hello.' })
     const { page } = await officePage('manager', laptop)
     const tooWide: string[] = []
     for (const screen of [...screens, `leads/${id}`, `leads/${id}/person`]) {

@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Language, pathIn } from '#server/language.ts'
+import { pathIn } from '#server/language.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
-import { buttons, links, only, pageOf, textOf } from '../../testing/html.ts'
+import { buttons, links, only, textOf } from '../../testing/html.ts'
 import { startSite, type TestSite } from '../../testing/site.ts'
+import { pageAt } from './page-at.ts'
 
 let site: TestSite
 beforeAll(async () => {
   site = await startSite('sqlite')
 })
 afterAll(() => site.close())
-
-const pageAt = async (language: Language, path: string) => {
-  const response = await site.get(pathIn(language, path))
-  expect(response.status).toBe(200)
-  return pageOf(response)
-}
 
 describe.each([
   [
@@ -51,7 +46,7 @@ describe.each([
   ]
 
   test('the main navigation, on wide screens and in the menu', async () => {
-    const page = await pageAt(language, '/')
+    const page = await pageAt(site, language, '/')
     for (const selector of ['header nav', '#menu nav'])
       expect(links(only(page, selector))).toEqual(
         paths.map((path, index) => ({ label: navigation[index], to: pathIn(language, path) })),
@@ -65,7 +60,7 @@ describe.each([
     ['/property-types', undefined],
     ['/', '/'],
   ])('on %s the highlighted link is %s', async (path, current) => {
-    const page = await pageAt(language, path)
+    const page = await pageAt(site, language, path)
     const marked = page
       .querySelectorAll('header nav a[aria-current=page]')
       .map((link) => link.getAttribute('href'))
@@ -73,7 +68,7 @@ describe.each([
   })
 
   test('the header has the name, the chat and the languages', async () => {
-    const header = only(await pageAt(language, '/properties'), 'header:has(nav)')
+    const header = only(await pageAt(site, language, '/properties'), 'header:has(nav)')
     expect(only(header, 'a[aria-label="Alborán Residences"]').getAttribute('href')).toBe(
       pathIn(language, '/'),
     )
@@ -88,7 +83,7 @@ describe.each([
   })
 
   test('the menu and the footer lead to the buying guide and the contact details', async () => {
-    const page = await pageAt(language, '/')
+    const page = await pageAt(site, language, '/')
     for (const selector of ['#menu .menu__foot', 'footer'])
       expect(links(only(page, selector))).toEqual(
         expect.arrayContaining([
@@ -105,7 +100,7 @@ describe.each([
   })
 
   test('the footer has its links, address, chat, contact button and this year', async () => {
-    const footer = only(await pageAt(language, '/'), 'footer')
+    const footer = only(await pageAt(site, language, '/'), 'footer')
     const quickPaths = ['/property', '/rentals', '/furniture', '/services']
     expect(links(only(footer, 'nav[aria-labelledby=footer-links]'))).toEqual(
       quickPaths.map((path, index) => ({ label: quick[index], to: pathIn(language, path) })),

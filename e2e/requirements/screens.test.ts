@@ -5,12 +5,12 @@ import {
   type HTMLElement,
   links,
   only,
-  pageOf,
   structuredData,
   textOf,
   without,
 } from '../../testing/html.ts'
 import { startSite, type TestSite } from '../../testing/site.ts'
+import { pageAt } from './page-at.ts'
 import { screens } from './screens.ts'
 
 let site: TestSite
@@ -19,11 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const pageAt = async (language: Language, path: string) => {
-  const response = await site.get(pathIn(language, path))
-  expect(response.status).toBe(200)
-  return pageOf(response)
-}
 const dialogTitle = (page: HTMLElement, id: string) => textOf(only(page, `dialog[id="${id}"] h2`))
 /** An address with the language prefix, except for an anchor on the same page. */
 const inLanguage = (language: Language, to: string) =>
@@ -45,7 +40,7 @@ describe.each(languages)('screens, in %s', (language) => {
       /** The page before a dialog is opened. */
       let main: HTMLElement
       beforeAll(async () => {
-        page = await pageAt(language, path)
+        page = await pageAt(site, language, path)
         main = without(only(page, 'main'), 'dialog')
       })
 
@@ -89,13 +84,13 @@ describe.each(languages)('screens, in %s', (language) => {
 
 describe('for machines', () => {
   test('a new release is a pre-order from 500,000 euros', async () => {
-    expect(JSON.stringify(structuredData(await pageAt('en', '/new-releases')))).toMatch(
+    expect(JSON.stringify(structuredData(await pageAt(site, 'en', '/new-releases')))).toMatch(
       /"minPrice":500000.*PreOrder|PreOrder.*"minPrice":500000/,
     )
   })
 
   test('an article has its social card', async () => {
-    const page = await pageAt('en', '/blog/the-train-by-the-sea')
+    const page = await pageAt(site, 'en', '/blog/the-train-by-the-sea')
     const content = (selector: string) => only(page, `meta[${selector}]`).getAttribute('content')
     expect(content('property="og:title"')).toMatch(/^The train by the sea/)
     expect(content('property="og:image"')).toMatch(/^http:\/\/site\.test\/pictures\//)
@@ -109,7 +104,7 @@ describe.each(languages)('the catalogue, in %s', (language) => {
     ['villas', [950_000, 1_800_000]],
     ['penthouses', [1_200_000, 1_800_000]],
   ])('%s at their prices', async (slug, prices) => {
-    const page = await pageAt(language, `/property-types/${slug}`)
+    const page = await pageAt(site, language, `/property-types/${slug}`)
     const cards = page.querySelectorAll('article:has(h3 a)')
     expect(cards.length).toBeGreaterThan(0)
     const euros = /€[\d,]+|[\d.]+ €/
@@ -135,7 +130,7 @@ describe.each(languages)('the catalogue, in %s', (language) => {
 test.each(languages)(
   'a tenant’s form stands before the owners’ article, in %s',
   async (language) => {
-    const page = await pageAt(language, '/rental-properties')
+    const page = await pageAt(site, language, '/rental-properties')
     const [form, article] = [only(page, '#enquire'), only(page, '.plumb')]
     expect(form.range[0]).toBeLessThan(article.range[0])
     const asked = ['stayFrom', 'stayUntil'].map((name) => only(form, `label[for$=-${name}]`).text)

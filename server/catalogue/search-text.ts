@@ -3,8 +3,8 @@ import { euros, groupedNumber } from '../shared/text/euros.ts'
 import { fillWords } from '../shared/text/fill-words.ts'
 import { capital } from '../shared/text/initial.ts'
 import type { SearchCondition } from './search-conditions.ts'
+import { searchNouns } from './search-nouns.ts'
 import { listingOf, type Search } from './search.ts'
-import { spanishBedrooms } from './spanish-bedrooms.ts'
 
 /** The conditions that describe a search; the lower and upper price are one. */
 type ToldCondition = Exclude<SearchCondition, 'from' | 'to'> | 'price'
@@ -93,12 +93,7 @@ interface SearchWords {
 const words: Record<Language, SearchWords> = {
   en: {
     homes: 'homes',
-    types: {
-      apartment: 'apartments',
-      penthouse: 'penthouses',
-      villa: 'villas',
-      townhouse: 'townhouses',
-    },
+    types: searchNouns.en.types,
     listings: { sale: 'to buy', rent: 'to rent' },
     inPlace: 'at',
     bedrooms: {
@@ -127,20 +122,15 @@ const words: Record<Language, SearchWords> = {
     month: 'a month',
     area: 'build size of {n}\u00a0m² or more',
     terrace: 'terrace of {n}\u00a0m² or more',
-    purchases: { new: 'new', resale: 'resale' },
+    purchases: searchNouns.en.purchases,
     statuses: { available: 'available', reserved: 'reserved', building: 'under construction' },
   },
   es: {
     homes: 'viviendas',
-    types: {
-      apartment: 'apartamentos',
-      penthouse: 'áticos',
-      villa: 'villas',
-      townhouse: 'casas adosadas',
-    },
+    types: searchNouns.es.types,
     listings: { sale: 'en venta', rent: 'en alquiler' },
     inPlace: 'en',
-    bedrooms: spanishBedrooms,
+    bedrooms: searchNouns.es.bedrooms,
     bathrooms: {
       '1': 'un baño o más',
       '2': 'dos baños o más',
@@ -156,7 +146,7 @@ const words: Record<Language, SearchWords> = {
     month: 'al mes',
     area: '{n}\u00a0m² construidos o más',
     terrace: 'terraza de {n}\u00a0m² o más',
-    purchases: { new: 'obra nueva', resale: 'segunda mano' },
+    purchases: searchNouns.es.purchases,
     statuses: { available: 'disponibles', reserved: 'con reserva', building: 'en construcción' },
   },
 }

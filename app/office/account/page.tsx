@@ -1,10 +1,10 @@
 import { data, Form, redirect } from 'react-router'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { CodesLeftText } from '#app/sessions/codes-left-text.tsx'
 import { endOpenSessions, readSignInState } from '#app/sessions/sign-in-state.ts'
 import { sessionWords } from '#app/sessions/words.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
-import { insert } from '#app/words.ts'
 import type { OpenSession } from '#server/accounts/open-sessions.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -95,13 +95,7 @@ export default function MembersAccount({ loaderData, actionData }: Route.Compone
           <h2 id="second-step">{copy.secondStep}</h2>
           <div className="stack">
             <p>{copy.on}</p>
-            {codesLeft !== 'unknown' && (
-              <p className="slate">
-                {codesLeft === undefined
-                  ? copy.noCodes
-                  : insert(copy.codesLeft, { count: codesLeft })}
-              </p>
-            )}
+            <CodesLeftText copy={copy} codesLeft={codesLeft} />
             <div className="acts">
               <a className="btn" href={`${secondStep}/codes`}>
                 {codesLeft === undefined ? copy.makeCodes : copy.newCodes}

@@ -28,7 +28,7 @@ export function TopBar({ words, frame }: BarProps) {
         {words.office}
       </Link>
       <nav aria-label={words.sections}>
-        <ul className="bar__nav">
+        <ul className="bar__nav ticked">
           {sections.map(({ path, label, count }) => (
             <li key={path}>
               <Link

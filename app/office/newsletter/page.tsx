@@ -1,11 +1,11 @@
-import { Form, Link, redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { groupedNumber } from '#server/shared/text/euros.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
-import { TableHead } from '../controls/table-head.tsx'
+import { WrittenTable } from '../controls/written-table.tsx'
 import { requireMember } from '../guard.ts'
 import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -61,25 +61,17 @@ export default function Newsletters({ loaderData: { issues, readers } }: Route.C
       {issues.length === 0 ? (
         <p className="slate">{copy.none}</p>
       ) : (
-        <table className="table rows">
-          <caption className="vh">{copy.title}</caption>
-          <TableHead
-            columns={[copy.columns.subject, copy.columns.state, copy.columns.when]}
-            wideOnly={copy.columns.by}
-          />
-          <tbody>
-            {issues.map(({ id, subject, state, time, updatedBy }) => (
-              <tr key={id}>
-                <th scope="row" className="full">
-                  <Link to={pathIn(language, `/office/newsletter/${id}`)}>{subject}</Link>
-                </th>
-                <td>{copy.states[state]}</td>
-                <td>{time}</td>
-                <td className="wide-only">{updatedBy}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <WrittenTable
+          caption={copy.title}
+          copy={copy.columns}
+          rows={issues.map(({ id, subject, state, time, updatedBy }) => ({
+            to: pathIn(language, `/office/newsletter/${id}`),
+            title: subject,
+            state: copy.states[state],
+            at: time,
+            by: updatedBy,
+          }))}
+        />
       )}
     </div>
   )

@@ -8,7 +8,7 @@ export const words = translations(
     none: 'No newsletter has been written yet.',
     untitled: 'Without a subject',
     readers: 'Confirmed readers: {all}, {en} in English and {es} in Spanish',
-    columns: { subject: 'Subject', state: 'Status', when: 'When', by: 'Last changed by' },
+    columns: { title: 'Subject', state: 'Status', changed: 'When', by: 'Last changed by' },
     states: {
       draft: 'Draft',
       scheduled: 'Scheduled',
@@ -111,7 +111,7 @@ export const words = translations(
     none: 'Todavía no se ha escrito ningún boletín.',
     untitled: 'Sin asunto',
     readers: 'Lectores confirmados: {all}, {en} en inglés y {es} en español',
-    columns: { subject: 'Asunto', state: 'Estado', when: 'Cuándo', by: 'Último cambio de' },
+    columns: { title: 'Asunto', state: 'Estado', changed: 'Cuándo', by: 'Último cambio de' },
     states: {
       draft: 'Borrador',
       scheduled: 'Programado',

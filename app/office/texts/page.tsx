@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { articles } from '#app/articles/articles.server.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { developments } from '#app/content/developments/developments.ts'
@@ -14,8 +14,8 @@ import { slugFrom } from '#server/shared/text/slug.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import { OfficeField } from '../controls/office-field.tsx'
-import { TableHead } from '../controls/table-head.tsx'
 import { useProblemFocus } from '../controls/use-problem-focus.ts'
+import { WrittenTable } from '../controls/written-table.tsx'
 import { requireMember } from '../guard.ts'
 import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -129,35 +129,27 @@ function Rows({ kind, rows }: { kind: ContentKind; rows: readonly Row[] }) {
   const { language } = useRootData()
   const copy = words[language]
   return (
-    <table className="table rows">
-      <caption className="vh">{copy.kinds[kind]}</caption>
-      <TableHead
-        columns={[copy.columns.title, copy.columns.state, copy.columns.changed]}
-        wideOnly={copy.columns.by}
-      />
-      <tbody>
-        {rows.map(({ id, title, state, isDrafted, scheduled, at, by }) => (
-          <tr key={id.slug}>
-            <th scope="row" className="full">
-              <Link to={textPath(language, id)}>{title}</Link>
-            </th>
-            <td>
-              <span className={`status status--${state}`}>
-                {[
-                  copy.states[state],
-                  scheduled && insert(copy.scheduled, { time: scheduled }),
-                  isDrafted && state !== 'draft' && copy.withDraft,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </td>
-            <td>{at ?? <span className="slate">{copy.builtIn}</span>}</td>
-            <td className="wide-only">{by}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <WrittenTable
+      caption={copy.kinds[kind]}
+      copy={copy.columns}
+      rows={rows.map(({ id, title, state, isDrafted, scheduled, at, by }) => ({
+        to: textPath(language, id),
+        title,
+        state: (
+          <span className={`status status--${state}`}>
+            {[
+              copy.states[state],
+              scheduled && insert(copy.scheduled, { time: scheduled }),
+              isDrafted && state !== 'draft' && copy.withDraft,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        ),
+        at: at ?? <span className="slate">{copy.builtIn}</span>,
+        by,
+      }))}
+    />
   )
 }
 

@@ -1,17 +1,13 @@
-import { ButtonLink } from '#app/components/button-link.tsx'
-import { ClosingCall } from '#app/components/closing-call.tsx'
-import { DialogButton } from '#app/components/dialog.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
 import { Guide } from '#app/components/guide.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { furnitureGuide } from '#app/content/guides/furniture.ts'
 import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
+import { ContactCall } from '#app/leads/contact-call.tsx'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 import { Inventory } from './inventory.tsx'
 import { PackageComparison } from './package-comparison.tsx'
@@ -58,7 +54,6 @@ export const meta = listedMeta
 
 export default function FurniturePackages({ loaderData }: Route.ComponentProps) {
   const { copy, guide, packages, rooms, steps } = loaderData
-  const { language } = useRootData()
   return (
     <HydrationBoundaries>
       <section className="grid fp-head" aria-labelledby="heading">
@@ -85,12 +80,7 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
         </ol>
       </section>
       <Guide id="guide" guide={guide} />
-      <ClosingCall title={copy.call.title}>
-        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
-        <ButtonLink to={pathIn(language, '/properties')} line>
-          {copy.call.view}
-        </ButtonLink>
-      </ClosingCall>
+      <ContactCall copy={copy.call} />
     </HydrationBoundaries>
   )
 }

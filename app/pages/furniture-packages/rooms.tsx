@@ -19,7 +19,13 @@ export function Rooms({ copy, rooms }: RoomsProps) {
         <legend className="vh">{copy.choose}</legend>
         {rooms.map(({ id, title }, index) => (
           <label key={id}>
-            <input type="radio" name="room" value={id} defaultChecked={index === 0} />
+            <input
+              type="radio"
+              name="room"
+              value={id}
+              defaultChecked={index === 0}
+              className="covering"
+            />
             <span>{title}</span>
           </label>
         ))}

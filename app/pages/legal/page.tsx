@@ -61,11 +61,11 @@ export default function Legal({ loaderData }: Route.ComponentProps) {
       <div className="grid">
         <div className="legal__text">
           {sections.map(({ id, title, html }, index) => (
-            <section key={id} className="legal__s" aria-labelledby={id}>
+            <section key={id} className="plumb__s legal__s" aria-labelledby={id}>
               <h2 id={id}>
                 <span>{index + 1}</span> {title}
               </h2>
-              <div className="legal__t" dangerouslySetInnerHTML={{ __html: html }} />
+              <div className="plumb__t legal__t" dangerouslySetInnerHTML={{ __html: html }} />
             </section>
           ))}
         </div>

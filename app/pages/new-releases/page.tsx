@@ -1,6 +1,4 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { ClosingCall } from '#app/components/closing-call.tsx'
-import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
@@ -13,13 +11,12 @@ import { minimumPrice, releasesOf } from '#app/content/new-releases.ts'
 import { siteContext } from '#app/context.ts'
 import { metaWithHomesFeed } from '#app/feeds/homes-feed.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
-import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { ContactCall } from '#app/leads/contact-call.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
-import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
-import { languageOf, pathIn } from '#server/language.ts'
+import { languageOf } from '#server/language.ts'
 import { euros } from '#server/shared/text/euros.ts'
 import type { Route } from './+types/page.ts'
 import { InterestForm } from './interest-form.tsx'
@@ -75,7 +72,6 @@ export const meta = metaWithHomesFeed
 
 export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { copy, guide, hero, featured, others, scale } = loaderData
-  const { language } = useRootData()
   return (
     <HydrationBoundaries>
       <PageHero title={copy.heading} picture={hero} decorative>
@@ -122,12 +118,7 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <Guide id="guide" guide={guide} />
-      <ClosingCall title={copy.call.title}>
-        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
-        <ButtonLink to={pathIn(language, '/properties')} line>
-          {copy.call.properties}
-        </ButtonLink>
-      </ClosingCall>
+      <ContactCall copy={copy.call} />
     </HydrationBoundaries>
   )
 }

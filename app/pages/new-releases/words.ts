@@ -46,7 +46,7 @@ export const words = translations(
     call: {
       title: 'Ask for plans and\u00a0prices.',
       contact: 'Contact Us',
-      properties: 'View Properties',
+      view: 'View Properties',
     },
   },
   {
@@ -94,7 +94,7 @@ export const words = translations(
     call: {
       title: 'Pida planos y\u00a0precios.',
       contact: 'Contacto',
-      properties: 'Ver viviendas',
+      view: 'Ver viviendas',
     },
   },
 )

@@ -1,5 +1,5 @@
 import { translations } from '#app/words.ts'
-import { spanishBedrooms } from '#server/catalogue/spanish-bedrooms.ts'
+import { searchNouns } from '#server/catalogue/search-nouns.ts'
 
 export const words = translations(
   {
@@ -95,10 +95,7 @@ export const words = translations(
       listings: { '': 'to buy', rent: 'to rent' },
       types: {
         '': 'all homes',
-        apartment: 'apartments',
-        penthouse: 'penthouses',
-        villa: 'villas',
-        townhouse: 'townhouses',
+        ...searchNouns.en.types,
       },
       anywhere: 'anywhere in the resort',
       within: 'at {development}',
@@ -118,7 +115,7 @@ export const words = translations(
       anySize: 'any size',
       orMore: '{n} or more',
       atLeast: 'from {value}',
-      purchases: { '': 'either', new: 'new', resale: 'resale' },
+      purchases: { '': 'either', ...searchNouns.en.purchases },
       statuses: {
         '': 'any',
         available: 'available',
@@ -307,22 +304,19 @@ export const words = translations(
       listings: { '': 'en venta', rent: 'en alquiler' },
       types: {
         '': 'todas las viviendas',
-        apartment: 'apartamentos',
-        penthouse: 'áticos',
-        villa: 'villas',
-        townhouse: 'casas adosadas',
+        ...searchNouns.es.types,
       },
       anywhere: 'en toda la urbanización',
       within: 'en {development}',
       bedrooms: {
         '': 'cualquier número de dormitorios',
-        ...spanishBedrooms,
+        ...searchNouns.es.bedrooms,
       },
       any: 'sin mínimo',
       anySize: 'cualquiera',
       orMore: '{n} o más',
       atLeast: 'desde {value}',
-      purchases: { '': 'cualquiera', new: 'obra nueva', resale: 'segunda mano' },
+      purchases: { '': 'cualquiera', ...searchNouns.es.purchases },
       statuses: {
         '': 'cualquiera',
         available: 'disponible',

@@ -3,14 +3,11 @@ import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
-import { ButtonLink } from '#app/components/button-link.tsx'
-import { ClosingCall } from '#app/components/closing-call.tsx'
-import { DialogButton } from '#app/components/dialog.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { everyHomeGroup } from '#app/content/every-home-group.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { ContactCall } from '#app/leads/contact-call.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
@@ -123,12 +120,7 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
         </div>
         <PropertyCards list={homes} />
       </section>
-      <ClosingCall title={copy.call.title}>
-        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
-        <ButtonLink to={pathIn(language, '/properties')} line>
-          {copy.call.view}
-        </ButtonLink>
-      </ClosingCall>
+      <ContactCall copy={copy.call} />
     </HydrationBoundaries>
   )
 }

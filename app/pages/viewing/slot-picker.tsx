@@ -200,6 +200,7 @@ function Slot({ slot, copy, several, chosen, zone, onChange, isOffice, style }: 
     <label className="slot" style={style}>
       <input
         id={slotId(value)}
+        className="covering"
         type={several ? 'checkbox' : 'radio'}
         name="slot"
         value={value}

@@ -110,17 +110,8 @@ export const caratCurve = plan({
       fittings: [
         at(13.1, 189.6, 'west', desk(1.4)),
         at(12.55, 178.3, 'east', wardrobe(1.3, 0.5)),
-        at(
-          11.2,
-          169,
-          'in',
-          counter(2.9, [
-            ['fridge', 0.4],
-            ['sink', 1.3],
-            ['hob', 2.3],
-          ]),
-        ),
-        at(13, 167.6, 'in', island(2.4, 4, [['sink', 0.7]])),
+        at(11.2, 169, 'in', counter(2.9, { fridge: 0.4, sink: 1.3, hob: 2.3 })),
+        at(13, 167.6, 'in', island(2.4, 4, { sink: 0.7 })),
         at(17.3, 155.6, 'east', shelves(3.6, 0.4)),
         at(15.3, 164.5, 'in', sofa(2.8)),
         at(16.6, 164.5, 'in', lowTable(1.3, 0.7)),

@@ -65,16 +65,8 @@ export const caratFirstFloor = plan({
         sliding('bedroom1', 's', 3.2),
       ],
       fittings: [
-        against(
-          'kitchen',
-          'n',
-          counter(4, [
-            ['fridge', 0.4],
-            ['sink', 1.9],
-            ['hob', 3.2],
-          ]),
-        ),
-        centred(2.2, 2.45, 'n', island(2.6, 4, [['sink', 2]], 0.85)),
+        against('kitchen', 'n', counter(4, { fridge: 0.4, sink: 1.9, hob: 3.2 })),
+        centred(2.2, 2.45, 'n', island(2.6, 4, { sink: 2 }, 0.85)),
         against('livingDining', 'w', sofa(2.5), 5.9),
         centred(2.05, 5.9, 90, lowTable(1.2, 0.65)),
         free(3.05, 4.55, 100, armchair()),

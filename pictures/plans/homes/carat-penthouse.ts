@@ -29,7 +29,7 @@ import {
 } from '../kit/fittings.ts'
 import type { Point } from '../kit/geometry.ts'
 import { doubleDoor, entrance, glass, sliding, swing, way, pocket } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * The rail of the terrace is a wave: nine metres from the house at both ends, five in the middle.
@@ -47,26 +47,22 @@ export const caratPenthouse = plan({
     floor('penthouse', {
       rooms: [
         room('lift', [12, 0, 13.6, 2.2]),
-        room('hall', [
-          [10.6, 0],
-          [12, 0],
-          [12, 2.2],
-          [13.6, 2.2],
-          [13.6, 0],
-          [15, 0],
-          [15, 6.2],
-          [13, 6.2],
-          [13, 4.8],
-          [10.6, 4.8],
-        ]),
-        room('living', [
-          [5.2, 4.8],
-          [13, 4.8],
-          [13, 6.2],
-          [15, 6.2],
-          [15, 12.5],
-          [5.2, 12.5],
-        ]),
+        room(
+          'hall',
+          line(
+            [10.6, 0],
+            [12, 0],
+            [12, 2.2],
+            [13.6, 2.2],
+            [13.6, 0],
+            [15, 0],
+            [15, 6.2],
+            [13, 6.2],
+            [13, 4.8],
+            [10.6, 4.8],
+          ),
+        ),
+        room('living', line([5.2, 4.8], [13, 4.8], [13, 6.2], [15, 6.2], [15, 12.5], [5.2, 12.5])),
         room('dining', [0, 4.8, 5.2, 12.5]),
         room('kitchen', [0, 0, 5.4, 4.8]),
         room('kitchen2', [5.4, 0, 8.1, 4.8]),
@@ -76,23 +72,15 @@ export const caratPenthouse = plan({
         room('bedroom4', [17.4, 0, 22.2, 4.8]),
         room('bathroom4', [15, 0, 17.4, 2.6]),
         room('cupboards', [15, 2.6, 17.4, 4.8]),
-        room('bedroom2', [
-          [17.1, 6.2],
-          [18.6, 6.2],
-          [18.6, 12.5],
-          [15, 12.5],
-          [15, 8.7],
-          [17.1, 8.7],
-        ]),
+        room(
+          'bedroom2',
+          line([17.1, 6.2], [18.6, 6.2], [18.6, 12.5], [15, 12.5], [15, 8.7], [17.1, 8.7]),
+        ),
         room('bathroom2', [15, 6.2, 17.1, 8.7]),
-        room('bedroom3', [
-          [20.7, 6.2],
-          [22.2, 6.2],
-          [22.2, 12.5],
-          [18.6, 12.5],
-          [18.6, 8.7],
-          [20.7, 8.7],
-        ]),
+        room(
+          'bedroom3',
+          line([20.7, 6.2], [22.2, 6.2], [22.2, 12.5], [18.6, 12.5], [18.6, 8.7], [20.7, 8.7]),
+        ),
         room('bathroom3', [18.6, 6.2, 20.7, 8.7]),
         room('dressing', [22.2, 3.4, 28, 6.2]),
         room('bathroom1', [22.2, 0, 28, 3.4]),
@@ -140,39 +128,10 @@ export const caratPenthouse = plan({
       fittings: [
         against('lift', 'n', liftCar(1.2, 1.5)),
         centred(2.6, 8.6, 90, table(3.4, 10, 1.2)),
-        against(
-          'kitchen',
-          'n',
-          counter(4.6, [
-            ['fridge', 0.4],
-            ['sink', 2.3],
-            ['oven', 4.2],
-          ]),
-        ),
-        centred(
-          2.7,
-          2.8,
-          'n',
-          island(
-            3.4,
-            4,
-            [
-              ['hob', 0.9],
-              ['sink', 2.5],
-            ],
-            1.1,
-          ),
-        ),
-        against('kitchen2', 'n', counter(2.5, [['sink', 1.2]])),
-        against(
-          'kitchen2',
-          'w',
-          counter(2.3, [
-            ['hob', 1],
-            ['fridge', 1.9],
-          ]),
-          2,
-        ),
+        against('kitchen', 'n', counter(4.6, { fridge: 0.4, sink: 2.3, oven: 4.2 })),
+        centred(2.7, 2.8, 'n', island(3.4, 4, { hob: 0.9, sink: 2.5 }, 1.1)),
+        against('kitchen2', 'n', counter(2.5, { sink: 1.2 })),
+        against('kitchen2', 'w', counter(2.3, { hob: 1, fridge: 1.9 }), 2),
         ...within('laundry', washer(2)),
         ...within('cloaks', wardrobe(2.1), wardrobe(1.8, 0.45)),
         ...within('cupboards', wardrobe(2)),
@@ -219,12 +178,7 @@ export const caratPenthouse = plan({
         centred(0.5, 13, 'n', pot(0.6)),
         centred(27.3, 21, 'n', pot(0.6)),
       ],
-      overhead: [
-        [
-          [0, 14.6],
-          [28, 14.6],
-        ],
-      ],
+      overhead: [line([0, 14.6], [28, 14.6])],
       down: [0, 12.5, 17.5],
     }),
   ],

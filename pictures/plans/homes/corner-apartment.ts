@@ -20,7 +20,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * The home is at the corner of the building: dining corner to the east and south, bedrooms along a
@@ -42,27 +42,13 @@ export const cornerApartment = plan({
         room('cloaks', [6.2, 2.7, 7.9, 4.2]),
         room('bedroom2', [3.2, 0, 6.2, 4.2]),
         room('bedroom3', [0, 0, 3.2, 4.2]),
-        room('bedroom1', [
-          [2.2, 5.6],
-          [5.2, 5.6],
-          [5.2, 10],
-          [0, 10],
-          [0, 6.6],
-          [2.2, 6.6],
-        ]),
+        room('bedroom1', line([2.2, 5.6], [5.2, 5.6], [5.2, 10], [0, 10], [0, 6.6], [2.2, 6.6])),
         room('bathroom1', [0, 4.2, 2.2, 6.6]),
       ],
       outdoors: [
         outside(
           'terrace',
-          [
-            [0, 10],
-            [12.1, 10],
-            [12.1, 5.9],
-            [14.1, 5.9],
-            [14.1, 12.4],
-            [0, 12.4],
-          ],
+          line([0, 10], [12.1, 10], [12.1, 5.9], [14.1, 5.9], [14.1, 12.4], [0, 12.4]),
           'stone',
           'rail',
         ),
@@ -95,16 +81,7 @@ export const cornerApartment = plan({
         centred(6.95, 7.9, 90, lowTable(1.2, 0.65)),
         free(8.2, 7.1, 'e', armchair()),
         free(8.2, 8.6, 'e', armchair()),
-        against(
-          'kitchen',
-          'e',
-          counter(3.2, [
-            ['fridge', 0.35],
-            ['sink', 1.6],
-            ['hob', 2.7],
-          ]),
-          3.7,
-        ),
+        against('kitchen', 'e', counter(3.2, { fridge: 0.35, sink: 1.6, hob: 2.7 }), 3.7),
         against('laundry', 'e', washer(2), 1.1),
         against('passage', 's', wardrobe(1.9, 0.5), 4.55),
         ...within('bathroom', shower(0.95, 0.8), basin(0.9), wc()),
@@ -125,13 +102,7 @@ export const cornerApartment = plan({
         centred(0.5, 12, 'n', pot(0.5)),
         centred(13.6, 11.9, 'n', pot(0.6)),
       ],
-      overhead: [
-        [
-          [0, 11.6],
-          [13.3, 11.6],
-          [13.3, 5.9],
-        ],
-      ],
+      overhead: [line([0, 11.6], [13.3, 11.6], [13.3, 5.9])],
       across: [0, 12.1, 14.1],
       down: [0, 10, 12.4],
     }),

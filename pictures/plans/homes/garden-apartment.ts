@@ -23,7 +23,7 @@ import {
   wc,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, doubleDoor, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * A ground-floor home, entered from the north, with one deep room and two bedrooms along the
@@ -39,25 +39,14 @@ export const gardenApartment = plan({
         room('hall', [5.25, 0, 7.15, 2.95]),
         room(
           'kitchen',
-          [
-            [2.45, 0],
-            [5.25, 0],
-            [5.25, 3.4],
-            [0, 3.4],
-            [0, 1.95],
-            [2.45, 1.95],
-          ],
+          line([2.45, 0], [5.25, 0], [5.25, 3.4], [0, 3.4], [0, 1.95], [2.45, 1.95]),
           'livingDining',
         ),
         room('utility', [0, 0, 2.45, 1.95]),
-        room('livingDining', [
-          [0, 3.4],
-          [5.25, 3.4],
-          [5.25, 2.95],
-          [7.15, 2.95],
-          [7.15, 7],
-          [0, 7],
-        ]),
+        room(
+          'livingDining',
+          line([0, 3.4], [5.25, 3.4], [5.25, 2.95], [7.15, 2.95], [7.15, 7], [0, 7]),
+        ),
         room('passage', [7.15, 1.85, 10.25, 2.95]),
         room('bathroom', [7.15, 0, 10.25, 1.85]),
         room('bedroom2', [7.15, 2.95, 10.25, 7]),
@@ -69,14 +58,7 @@ export const gardenApartment = plan({
         outside('terrace', [0, 7, 7.6, 12]),
         outside(
           'garden',
-          [
-            [7.6, 7],
-            [14, 7],
-            [14, 14.2857],
-            [0, 14.2857],
-            [0, 12],
-            [7.6, 12],
-          ],
+          line([7.6, 7], [14, 7], [14, 14.2857], [0, 14.2857], [0, 12], [7.6, 12]),
           'lawn',
         ),
       ],
@@ -99,17 +81,8 @@ export const gardenApartment = plan({
         sliding('bedroom1', 's', 2.2),
       ],
       fittings: [
-        against(
-          'kitchen',
-          'n',
-          counter(2.6, [
-            ['sink', 0.75],
-            ['hob', 1.55],
-            ['fridge', 2.28],
-          ]),
-          3.85,
-        ),
-        free(3.3, 2.2, 'n', island(2.5, 4, [], 0.85)),
+        against('kitchen', 'n', counter(2.6, { sink: 0.75, hob: 1.55, fridge: 2.28 }), 3.85),
+        free(3.3, 2.2, 'n', island(2.5, 4, {}, 0.85)),
         against('utility', 'n', washer(2), 1),
         free(0.3, 1.68, 'w', wardrobe(0.43, 0.9)),
         free(1.4, 6.25, 's', cornerSofa(1.8, 2.4, 'right')),
@@ -140,12 +113,7 @@ export const gardenApartment = plan({
         plant('tree', 11.9, 13, 0.5),
         plant('tree', 5.6, 13.2, 0.5),
       ],
-      overhead: [
-        [
-          [0, 9.75],
-          [7.6, 9.75],
-        ],
-      ],
+      overhead: [line([0, 9.75], [7.6, 9.75])],
       across: [0, 7.15, 14],
       down: [0, 7, 12],
       signs: [{ at: [9.25, 14.95], sign: 'gatePool' }],

@@ -17,7 +17,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * One of two homes at a landing: day rooms and principal bedroom on the pool side, the other
@@ -30,25 +30,11 @@ export const lomasFirstFloor = plan({
   floors: [
     floor('first', {
       rooms: [
-        room('hall', [
-          [3.6, 0],
-          [5.2, 0],
-          [5.2, 2.75],
-          [6.3, 2.75],
-          [6.3, 4.6],
-          [3.6, 4.6],
-        ]),
+        room('hall', line([3.6, 0], [5.2, 0], [5.2, 2.75], [6.3, 2.75], [6.3, 4.6], [3.6, 4.6])),
         room('livingDining', [0, 4.6, 5.2, 9.2]),
         room(
           'kitchen',
-          [
-            [1.9, 0],
-            [3.6, 0],
-            [3.6, 4.6],
-            [0, 4.6],
-            [0, 2.1],
-            [1.9, 2.1],
-          ],
+          line([1.9, 0], [3.6, 0], [3.6, 4.6], [0, 4.6], [0, 2.1], [1.9, 2.1]),
           'livingDining',
         ),
         room('laundry', [0, 0, 1.9, 2.1]),
@@ -75,17 +61,9 @@ export const lomasFirstFloor = plan({
       ],
       fittings: [
         against('hall', 'w', wardrobe(1.7, 0.45), 2),
-        free(
-          3.55,
-          1.55,
-          'e',
-          counter(2.5, [
-            ['hob', 0.7],
-            ['sink', 1.8],
-          ]),
-        ),
-        free(0.35, 3.4, 'w', counter(1.7, [['fridge', 0.4]])),
-        free(3.55, 3.3, 'e', counter(0.9, [['oven', 0.45]])),
+        free(3.55, 1.55, 'e', counter(2.5, { hob: 0.7, sink: 1.8 })),
+        free(0.35, 3.4, 'w', counter(1.7, { fridge: 0.4 })),
+        free(3.55, 3.3, 'e', counter(0.9, { oven: 0.45 })),
         against('laundry', 'w', washer(2), 1.2),
         centred(2.2, 5.5, 'n', table(1.6, 4, 0.85)),
         against('livingDining', 'w', sofa(2.2), 7.55),
@@ -102,12 +80,7 @@ export const lomasFirstFloor = plan({
         free(8.2, 11.5, 's', lounger()),
         centred(9.5, 9.7, 'n', pot(0.5)),
       ],
-      overhead: [
-        [
-          [0, 11.3],
-          [5.3, 11.3],
-        ],
-      ],
+      overhead: [line([0, 11.3], [5.3, 11.3])],
       down: [0, 9.2, 11.8],
     }),
   ],

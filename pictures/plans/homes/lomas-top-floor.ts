@@ -18,7 +18,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * The home at the end of a module: three bedrooms in a row along the east, day rooms to the
@@ -32,34 +32,23 @@ export const lomasTopFloor = plan({
   floors: [
     floor('top', {
       rooms: [
-        room('hall', [
-          [3.6, 0],
-          [5.2, 0],
-          [5.2, 2.4],
-          [6.4, 2.4],
-          [6.4, 3.6],
-          [3.6, 3.6],
-        ]),
-        room('livingDining', [
-          [0, 3.6],
-          [4.4, 3.6],
-          [4.4, 5.9],
-          [6.4, 5.9],
-          [6.4, 7.6],
-          [7.6, 7.6],
-          [7.6, 10],
-          [0, 10],
-        ]),
+        room('hall', line([3.6, 0], [5.2, 0], [5.2, 2.4], [6.4, 2.4], [6.4, 3.6], [3.6, 3.6])),
+        room(
+          'livingDining',
+          line(
+            [0, 3.6],
+            [4.4, 3.6],
+            [4.4, 5.9],
+            [6.4, 5.9],
+            [6.4, 7.6],
+            [7.6, 7.6],
+            [7.6, 10],
+            [0, 10],
+          ),
+        ),
         room(
           'kitchen',
-          [
-            [1.9, 0],
-            [3.6, 0],
-            [3.6, 3.6],
-            [0, 3.6],
-            [0, 2],
-            [1.9, 2],
-          ],
+          line([1.9, 0], [3.6, 0], [3.6, 3.6], [0, 3.6], [0, 2], [1.9, 2]),
           'livingDining',
         ),
         room('laundry', [0, 0, 1.9, 2]),
@@ -90,16 +79,8 @@ export const lomasTopFloor = plan({
         sliding('bedroom3', 's', 2),
       ],
       fittings: [
-        free(
-          3.55,
-          1.75,
-          'e',
-          counter(2.8, [
-            ['hob', 0.7],
-            ['sink', 2],
-          ]),
-        ),
-        free(0.3, 2.9, 'w', counter(1.2, [['fridge', 0.35]])),
+        free(3.55, 1.75, 'e', counter(2.8, { hob: 0.7, sink: 2 })),
+        free(0.3, 2.9, 'w', counter(1.2, { fridge: 0.35 })),
         against('laundry', 'w', washer(2), 1),
         centred(2.3, 4.6, 'n', table(1.8, 6, 0.9)),
         free(2.6, 9.6, 's', cornerSofa(2.9, 2, 'left')),
@@ -121,12 +102,7 @@ export const lomasTopFloor = plan({
         centred(11.2, 13.2, 'n', pot(0.6)),
         centred(11.3, 10.6, 'n', pot(0.5)),
       ],
-      overhead: [
-        [
-          [0, 12],
-          [11.8, 12],
-        ],
-      ],
+      overhead: [line([0, 12], [11.8, 12])],
       down: [0, 10, 13.9],
     }),
   ],

@@ -27,7 +27,7 @@ import {
   desk,
 } from '../kit/fittings.ts'
 import { doubleDoor, entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /** A long row of rooms to the south, with a bedroom at either end and a library in the middle. */
 export const northLibrary = plan({
@@ -40,14 +40,10 @@ export const northLibrary = plan({
     floor('first', {
       rooms: [
         room('hall', [7.4, 0, 10.4, 5.2]),
-        room('living', [
-          [4.6, 5.2],
-          [10.4, 5.2],
-          [10.4, 11],
-          [6.7, 11],
-          [6.7, 8.8],
-          [4.6, 8.8],
-        ]),
+        room(
+          'living',
+          line([4.6, 5.2], [10.4, 5.2], [10.4, 11], [6.7, 11], [6.7, 8.8], [4.6, 8.8]),
+        ),
         room('library', [10.4, 5.2, 13.2, 11]),
         room('dining', [13.2, 5.2, 16.4, 11]),
         room('kitchen', [16.4, 0, 20.09, 4]),
@@ -56,14 +52,7 @@ export const northLibrary = plan({
         room('passage', [4.6, 3.8, 7.4, 5.2], 'hall'),
         room('laundry', [4.6, 0, 7.4, 3.8]),
         room('bedroom1', [0, 5.2, 4.6, 11]),
-        room('dressing', [
-          [0, 0],
-          [4.6, 0],
-          [4.6, 5.2],
-          [2.8, 5.2],
-          [2.8, 1.9],
-          [0, 1.9],
-        ]),
+        room('dressing', line([0, 0], [4.6, 0], [4.6, 5.2], [2.8, 5.2], [2.8, 1.9], [0, 1.9])),
         room('bathroom1', [0, 1.9, 2.8, 5.2]),
         room('showerRoom', [4.6, 8.8, 6.7, 11]),
         room('passage2', [10.4, 3.8, 16.4, 5.2], 'hall'),
@@ -74,14 +63,7 @@ export const northLibrary = plan({
       outdoors: [
         outside(
           'terrace',
-          [
-            [-5, 0],
-            [0, 0],
-            [0, 11],
-            [20.09, 11],
-            [20.09, 18.41],
-            [-5, 18.41],
-          ],
+          line([-5, 0], [0, 0], [0, 11], [20.09, 11], [20.09, 18.41], [-5, 18.41]),
           'stone',
           'rail',
         ),
@@ -133,18 +115,10 @@ export const northLibrary = plan({
         free(13.15, 5.9, 'e', shelves(1.2, 0.4)),
         centred(11.6, 8.2, 0, armchair()),
         centred(14.8, 8.2, 90, table(3, 10, 1.1)),
-        against(
-          'kitchen',
-          'e',
-          counter(3.2, [
-            ['fridge', 0.4],
-            ['hob', 1.6],
-            ['oven', 2.8],
-          ]),
-        ),
-        free(17.3, 2, 270, island(1.8, 3, [['sink', 1]], 0.85)),
+        against('kitchen', 'e', counter(3.2, { fridge: 0.4, hob: 1.6, oven: 2.8 })),
+        free(17.3, 2, 270, island(1.8, 3, { sink: 1 }, 0.85)),
         centred(14.3, 1.45, 'n', roundDining(1.1, 4)),
-        ...within('pantry', counter(2, [['sink', 1]]), shelves(1.6)),
+        ...within('pantry', counter(2, { sink: 1 }), shelves(1.6)),
         ...within('laundry', washer(2), wardrobe(1.6)),
         against('bedroom1', 'e', bed(2), 8.2),
         ...within('dressing', wardrobe(2), wardrobe(2), wardrobe(1.4)),
@@ -170,13 +144,7 @@ export const northLibrary = plan({
         centred(19.4, 11.8, 'n', pot(0.6)),
         centred(2.2, 14.6, 'n', roundDining(1.1, 4)),
       ],
-      overhead: [
-        [
-          [-2.4, 0],
-          [-2.4, 13.6],
-          [20.09, 13.6],
-        ],
-      ],
+      overhead: [line([-2.4, 0], [-2.4, 13.6], [20.09, 13.6])],
       across: [-5, 0, 20.09],
       down: [0, 11, 18.41],
     }),

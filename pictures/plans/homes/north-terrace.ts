@@ -23,7 +23,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /** The rooms form a bar, with almost twice their area outside to the south and west. */
 export const northTerrace = plan({
@@ -45,14 +45,10 @@ export const northTerrace = plan({
         room('bedroom1', [10.6, 3.4, 14.375, 8]),
       ],
       outdoors: [
-        outside('terrace', [
-          [-7, 0],
-          [0, 0],
-          [0, 8],
-          [14.375, 8],
-          [14.375, 16.04],
-          [-7, 16.04],
-        ]),
+        outside(
+          'terrace',
+          line([-7, 0], [0, 0], [0, 8], [14.375, 8], [14.375, 16.04], [-7, 16.04]),
+        ),
       ],
       openings: [
         entrance('hall', 'n', 1, { sign: 'lift', hinge: 'end' }),
@@ -76,16 +72,8 @@ export const northTerrace = plan({
         sliding('bedroom1', 's', 2.8),
       ],
       fittings: [
-        against(
-          'kitchen',
-          'n',
-          counter(4.2, [
-            ['fridge', 0.4],
-            ['sink', 2],
-            ['hob', 3.4],
-          ]),
-        ),
-        free(2.2, 1.95, 'n', island(2.6, 4, [['sink', 0.6]], 0.85)),
+        against('kitchen', 'n', counter(4.2, { fridge: 0.4, sink: 2, hob: 3.4 })),
+        free(2.2, 1.95, 'n', island(2.6, 4, { sink: 0.6 }, 0.85)),
         free(6.95, 1.4, 'e', wardrobe(1.8, 0.5)),
         centred(1.7, 5.6, 90, table(2, 6, 0.95)),
         free(6.9, 5.5, 'e', sofa(2.6)),
@@ -100,15 +88,7 @@ export const northTerrace = plan({
         against('bedroom1', 'e', bed(1.8), 5.8),
         against('bedroom1', 'w', wardrobe(1.6), 6.6),
         centred(3, 10.6, 'n', table(3, 10, 1.1)),
-        free(
-          -0.05,
-          1.6,
-          'e',
-          counter(2.2, [
-            ['hob', 0.7],
-            ['sink', 1.6],
-          ]),
-        ),
+        free(-0.05, 1.6, 'e', counter(2.2, { hob: 0.7, sink: 1.6 })),
         free(-4.6, 6.6, 'w', cornerSofa(3, 2.1, 'left')),
         centred(-2.6, 6.4, 90, lowTable(1.3, 0.7)),
         free(9, 9.1, 'n', sofa(2.4)),
@@ -124,13 +104,7 @@ export const northTerrace = plan({
         plant('pine', -4.6, 12.8, 1),
         centred(-0.6, 8.5, 'n', pot(0.6)),
       ],
-      overhead: [
-        [
-          [-4, 0],
-          [-4, 12],
-          [14.375, 12],
-        ],
-      ],
+      overhead: [line([-4, 0], [-4, 12], [14.375, 12])],
       across: [-7, 0, 14.375],
       down: [0, 8, 16.04],
     }),

@@ -30,7 +30,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way, pocket } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * A stair with a roof light is between living room and kitchen; the principal bedroom takes the
@@ -49,26 +49,15 @@ export const northVilla = plan({
         room('hall', [7.2, 0, 9.6, 2.2]),
         room('stair', [7.2, 2.2, 9.6, 7.4], 'hall'),
         room('living', [0, 3.6, 7.2, 12.5]),
-        room('kitchen', [
-          [9.6, 0],
-          [16.8, 0],
-          [16.8, 5.4],
-          [11.2, 5.4],
-          [11.2, 3.6],
-          [9.6, 3.6],
-        ]),
+        room(
+          'kitchen',
+          line([9.6, 0], [16.8, 0], [16.8, 5.4], [11.2, 5.4], [11.2, 3.6], [9.6, 3.6]),
+        ),
         room('lift', [9.6, 3.6, 11.2, 5.4]),
         room('dining', [9.6, 5.4, 16.8, 12.5]),
         room('passage2', [7.2, 7.4, 9.6, 10.2], 'stair'),
         room('poolBathroom', [7.2, 10.2, 9.6, 12.5]),
-        room('bedroom4', [
-          [0, 0],
-          [4.8, 0],
-          [4.8, 2.2],
-          [7.2, 2.2],
-          [7.2, 3.6],
-          [0, 3.6],
-        ]),
+        room('bedroom4', line([0, 0], [4.8, 0], [4.8, 2.2], [7.2, 2.2], [7.2, 3.6], [0, 3.6])),
         room('bathroom4', [4.8, 0, 7.2, 2.2]),
       ],
       outdoors: [
@@ -107,30 +96,8 @@ export const northVilla = plan({
         centred(3.9, 9.1, 'n', lowTable(1.3, 0.7)),
         centred(2.8, 6.4, 'n', armchair()),
         centred(4.4, 6.4, 'n', armchair()),
-        against(
-          'kitchen',
-          'n',
-          counter(4.6, [
-            ['fridge', 0.4],
-            ['sink', 2.4],
-            ['oven', 4.2],
-          ]),
-          13.4,
-        ),
-        centred(
-          13.8,
-          3,
-          'n',
-          island(
-            3.2,
-            4,
-            [
-              ['hob', 0.9],
-              ['sink', 2.3],
-            ],
-            1.1,
-          ),
-        ),
+        against('kitchen', 'n', counter(4.6, { fridge: 0.4, sink: 2.4, oven: 4.2 }), 13.4),
+        centred(13.8, 3, 'n', island(3.2, 4, { hob: 0.9, sink: 2.3 }, 1.1)),
         centred(13.2, 8, 'n', table(3.2, 10, 1.15)),
         free(14, 11.4, 's', sofa(2.4)),
         ...within('poolBathroom', shower(1.1, 0.9), basin(0.7), wc()),
@@ -158,13 +125,7 @@ export const northVilla = plan({
         ),
         ...[13.4, 15, 16.6].map((x) => plant('shrub', x, -2.2, 0.4)),
       ],
-      overhead: [
-        [
-          [0, 15],
-          [10, 15],
-          [10, 12.5],
-        ],
-      ],
+      overhead: [line([0, 15], [10, 15], [10, 12.5])],
       across: [-6.6, 0, 16.8, 23.4],
       down: [-6, 0, 12.5, 25.71],
     }),
@@ -176,16 +137,19 @@ export const northVilla = plan({
         room('bedroom2', [0, 0, 5.2, 4.8]),
         room('passage', [5.2, 2.2, 7.2, 4.8]),
         room('bathroom2', [5.2, 0, 7.2, 2.2]),
-        room('bedroom3', [
-          [11.8, 0],
-          [15.2, 0],
-          [15.2, 5.4],
-          [11.2, 5.4],
-          [11.2, 3.6],
-          [9.6, 3.6],
-          [9.6, 2.2],
-          [11.8, 2.2],
-        ]),
+        room(
+          'bedroom3',
+          line(
+            [11.8, 0],
+            [15.2, 0],
+            [15.2, 5.4],
+            [11.2, 5.4],
+            [11.2, 3.6],
+            [9.6, 3.6],
+            [9.6, 2.2],
+            [11.8, 2.2],
+          ),
+        ),
         room('bathroom3', [9.6, 0, 11.8, 2.2]),
         room('suiteHall', [7.2, 7.4, 9.6, 8.6], 'stair'),
         room('bathroom1', [0, 4.8, 4.4, 8.6]),
@@ -194,14 +158,7 @@ export const northVilla = plan({
         room('study', [9.6, 5.4, 15.2, 12.5]),
       ],
       outdoors: [outside('terraceUpper', [0, 12.5, 10, 15], 'stone', 'rail')],
-      below: [
-        [
-          [15.2, 0],
-          [16.8, 0],
-          [16.8, 12.5],
-          [15.2, 12.5],
-        ],
-      ],
+      below: [line([15.2, 0], [16.8, 0], [16.8, 12.5], [15.2, 12.5])],
       openings: [
         pocket('lift', 'stair', { width: 0.9 }),
         way('stair', 'passage', { at: 2.8, width: 1 }),

@@ -27,7 +27,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * The house is between the palm court and a pool: one room over the whole width below, a gallery of
@@ -46,14 +46,10 @@ export const palmCourtVilla = plan({
         room('laundry', [5.6, 0, 7.4, 2.4]),
         room('pantry', [5.6, 2.4, 7.4, 5.2]),
         room('stair', [7.4, 0, 9.8, 5.2]),
-        room('bedroom5', [
-          [14.2, 0],
-          [17.7, 0],
-          [17.7, 5.2],
-          [12.2, 5.2],
-          [12.2, 3.2],
-          [14.2, 3.2],
-        ]),
+        room(
+          'bedroom5',
+          line([14.2, 0], [17.7, 0], [17.7, 5.2], [12.2, 5.2], [12.2, 3.2], [14.2, 3.2]),
+        ),
         room('bathroom5', [12.2, 0, 14.2, 3.2]),
       ],
       outdoors: [
@@ -83,17 +79,8 @@ export const palmCourtVilla = plan({
       ],
       fittings: [
         free(8.6, 5.1, 's', stairU(2.2, 3.6, 'foot')),
-        against(
-          'kitchen',
-          'w',
-          counter(4, [
-            ['fridge', 0.4],
-            ['sink', 2],
-            ['hob', 3.4],
-          ]),
-          2.7,
-        ),
-        centred(2.8, 2.9, 90, island(2.6, 4, [['sink', 0.8]], 1.1)),
+        against('kitchen', 'w', counter(4, { fridge: 0.4, sink: 2, hob: 3.4 }), 2.7),
+        centred(2.8, 2.9, 90, island(2.6, 4, { sink: 0.8 }, 1.1)),
         ...within('pantry', shelves(2), shelves(1.6)),
         ...within('laundry', washer(2)),
         centred(3, 8.6, 90, table(3.2, 10, 1.15)),
@@ -126,86 +113,54 @@ export const palmCourtVilla = plan({
         ),
         ...[3, 6.4, 9.4].map((y) => plant('shrub', 18.7, y, 0.4)),
       ],
-      overhead: [
-        [
-          [0, 13.9],
-          [17.7, 13.9],
-        ],
-        [
-          [8.6, 0],
-          [8.6, -3],
-          [13.4, -3],
-          [13.4, 0],
-        ],
-      ],
+      overhead: [line([0, 13.9], [17.7, 13.9]), line([8.6, 0], [8.6, -3], [13.4, -3], [13.4, 0])],
       across: [-2.15, 0, 17.7, 19.85],
       down: [-6, 0, 12.35, 22.19],
     }),
     floor('first', {
       rooms: [
-        room(
-          'gallery',
-          [
-            [3.2, 0],
-            [7.4, 0],
-            [7.4, 1.7],
-            [3.2, 1.7],
-          ],
-          'stair',
-        ),
+        room('gallery', line([3.2, 0], [7.4, 0], [7.4, 1.7], [3.2, 1.7]), 'stair'),
         room('stair', [7.4, 0, 9.8, 5.2]),
         room('passage', [9.8, 0, 14, 1.7], 'stair'),
-        room('bedroom1', [
-          [3.2, 1.7],
-          [4.4, 1.7],
-          [4.4, 9],
-          [0, 9],
-          [0, 4.3],
-          [3.2, 4.3],
-        ]),
+        room('bedroom1', line([3.2, 1.7], [4.4, 1.7], [4.4, 9], [0, 9], [0, 4.3], [3.2, 4.3])),
         room('bathroom1', [0, 0, 3.2, 4.3]),
-        room('bedroom2', [
-          [4.4, 1.7],
-          [5.4, 1.7],
-          [5.4, 4.3],
-          [7.4, 4.3],
-          [7.4, 5.2],
-          [8.6, 5.2],
-          [8.6, 9],
-          [4.4, 9],
-        ]),
+        room(
+          'bedroom2',
+          line(
+            [4.4, 1.7],
+            [5.4, 1.7],
+            [5.4, 4.3],
+            [7.4, 4.3],
+            [7.4, 5.2],
+            [8.6, 5.2],
+            [8.6, 9],
+            [4.4, 9],
+          ),
+        ),
         room('bathroom2', [5.4, 1.7, 7.4, 4.3]),
-        room('bedroom3', [
-          [11.8, 1.7],
-          [12.9, 1.7],
-          [12.9, 9],
-          [8.6, 9],
-          [8.6, 5.2],
-          [9.8, 5.2],
-          [9.8, 4.3],
-          [11.8, 4.3],
-        ]),
+        room(
+          'bedroom3',
+          line(
+            [11.8, 1.7],
+            [12.9, 1.7],
+            [12.9, 9],
+            [8.6, 9],
+            [8.6, 5.2],
+            [9.8, 5.2],
+            [9.8, 4.3],
+            [11.8, 4.3],
+          ),
+        ),
         room('bathroom3', [9.8, 1.7, 11.8, 4.3]),
-        room('bedroom4', [
-          [12.9, 1.7],
-          [14, 1.7],
-          [14, 4.3],
-          [17.7, 4.3],
-          [17.7, 9],
-          [12.9, 9],
-        ]),
+        room(
+          'bedroom4',
+          line([12.9, 1.7], [14, 1.7], [14, 4.3], [17.7, 4.3], [17.7, 9], [12.9, 9]),
+        ),
         room('bathroom4', [14, 1.7, 17.7, 4.3]),
         room('cupboards', [14, 0, 17.7, 1.7]),
       ],
       outdoors: [outside('terraceUpper', [0, 9, 17.7, 10.95], 'stone', 'rail')],
-      below: [
-        [
-          [0, 11],
-          [17.7, 11],
-          [17.7, 12.35],
-          [0, 12.35],
-        ],
-      ],
+      below: [line([0, 11], [17.7, 11], [17.7, 12.35], [0, 12.35])],
       openings: [
         swing('gallery', 'bedroom1', { at: 3.8 }),
         swing('bedroom1', 'bathroom1', { side: 'w', at: 3, hinge: 'end' }),
@@ -253,14 +208,7 @@ export const palmCourtVilla = plan({
     floor('roof', {
       rooms: [room('stair', [7.4, 0, 9.8, 5.2])],
       outdoors: [outside('terraceRoof', [9.8, 0.3, 17.7, 5.15], 'deck', 'rail')],
-      below: [
-        [
-          [0, 0],
-          [17.7, 0],
-          [17.7, 9],
-          [0, 9],
-        ],
-      ],
+      below: [line([0, 0], [17.7, 0], [17.7, 9], [0, 9])],
       openings: [outdoor('stair', 'e', 0.8, { at: 0.9, hinge: 'end' }), glass('stair', 'n', 0.9)],
       fittings: [
         free(8.6, 4.88, 's', stairU(1.7, 3.3, 'head')),

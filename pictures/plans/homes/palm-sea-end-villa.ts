@@ -28,7 +28,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room, wall } from '../kit/plan.ts'
 
 /**
  * The last house of the row, free on three sides: breakfast terrace to the east, walled court to
@@ -46,28 +46,17 @@ export const palmSeaEndVilla = plan({
       rooms: [
         room('hall', [4.6, 0, 8, 8.4]),
         room('living', [4.6, 8.4, 11.4, 14.5]),
-        room('dining', [
-          [11.4, 8.4],
-          [16, 8.4],
-          [16, 12.2],
-          [13.7, 12.2],
-          [13.7, 14.5],
-          [11.4, 14.5],
-        ]),
+        room(
+          'dining',
+          line([11.4, 8.4], [16, 8.4], [16, 12.2], [13.7, 12.2], [13.7, 14.5], [11.4, 14.5]),
+        ),
         room('kitchen', [11.4, 2.8, 16, 8.4]),
         room('pantry', [10, 0, 12.6, 2.8]),
         room('laundry', [12.6, 0, 16, 2.8]),
         room('cloaks', [8, 0, 10, 2.8]),
         room('stair', [8, 2.8, 11.4, 8.4]),
         room('study', [0, 0, 4.6, 3.6]),
-        room('bedroom5', [
-          [2.6, 3.6],
-          [4.6, 3.6],
-          [4.6, 9.8],
-          [0, 9.8],
-          [0, 5.8],
-          [2.6, 5.8],
-        ]),
+        room('bedroom5', line([2.6, 3.6], [4.6, 3.6], [4.6, 9.8], [0, 9.8], [0, 5.8], [2.6, 5.8])),
         room('bathroom5', [0, 3.6, 2.6, 5.8]),
         room('snug', [0, 9.8, 4.6, 14.5]),
         room('poolBathroom', [13.7, 12.2, 16, 14.5]),
@@ -113,17 +102,8 @@ export const palmSeaEndVilla = plan({
       fittings: [
         free(9.7, 8.3, 's', stairU(2.4, 3.9, 'foot')),
         ...within('cloaks', wardrobe(1.8), wardrobe(1.4)),
-        against(
-          'kitchen',
-          'w',
-          counter(4, [
-            ['fridge', 0.4],
-            ['sink', 1.9],
-            ['hob', 3.2],
-          ]),
-          5.4,
-        ),
-        centred(13.7, 5.4, 90, island(2.8, 3, [['sink', 0.7]], 1)),
+        against('kitchen', 'w', counter(4, { fridge: 0.4, sink: 1.9, hob: 3.2 }), 5.4),
+        centred(13.7, 5.4, 90, island(2.8, 3, { sink: 0.7 }, 1)),
         ...within('pantry', shelves(2), shelves(1.6)),
         ...within('laundry', washer(2), counter(1.4)),
         ...within('study', desk(1.8), shelves(2.4), shelves(1.6)),
@@ -156,68 +136,40 @@ export const palmSeaEndVilla = plan({
         ...[-2, 2, 6, 10, 14, 18].map((x, i) => plant('shrub', x, 24, 0.3 + 0.06 * (i % 3))),
       ],
       gardenWalls: [
-        {
-          line: [
-            [0, 5.7],
-            [-4.6, 5.7],
-            [-4.6, 14.6],
-            [0, 14.6],
-          ],
-          thick: 0.2,
-        },
-        {
-          line: [
-            [16, -1],
-            [19, -1],
-            [19, 2.8],
-          ],
-          thick: 0.15,
-        },
+        wall(0.2, [0, 5.7], [-4.6, 5.7], [-4.6, 14.6], [0, 14.6]),
+        wall(0.15, [16, -1], [19, -1], [19, 2.8]),
       ],
-      overhead: [
-        [
-          [0, 16.8],
-          [16, 16.8],
-        ],
-      ],
+      overhead: [line([0, 16.8], [16, 16.8])],
       across: [-5.5, 0, 16, 21.5],
       down: [-5, 0, 14.5, 25],
     }),
     floor('first', {
       rooms: [
-        room('landing', [
-          [5, 0.5],
-          [8, 0.5],
-          [8, 8.4],
-          [11.4, 8.4],
-          [11.4, 9.5],
-          [5, 9.5],
-        ]),
+        room('landing', line([5, 0.5], [8, 0.5], [8, 8.4], [11.4, 8.4], [11.4, 9.5], [5, 9.5])),
         room('stair', [8, 2.8, 11.4, 8.4]),
         room('store', [8, 0.5, 11.4, 2.8]),
         room('dressing2', [11.4, 0.5, 14, 3.8]),
         room('bathroom1', [11.4, 3.8, 14, 7]),
         room('dressing', [11.4, 7, 14, 9.5]),
         room('bedroom1', [8.2, 9.5, 14, 14.5]),
-        room('bedroom2', [
-          [6.1, 9.5],
-          [8.2, 9.5],
-          [8.2, 14.5],
-          [4, 14.5],
-          [4, 11.4],
-          [6.1, 11.4],
-        ]),
+        room(
+          'bedroom2',
+          line([6.1, 9.5], [8.2, 9.5], [8.2, 14.5], [4, 14.5], [4, 11.4], [6.1, 11.4]),
+        ),
         room('bathroom2', [4, 9.5, 6.1, 11.4]),
-        room('bedroom3', [
-          [2.6, 8.2],
-          [5, 8.2],
-          [5, 9.5],
-          [4, 9.5],
-          [4, 14.5],
-          [0, 14.5],
-          [0, 9.5],
-          [2.6, 9.5],
-        ]),
+        room(
+          'bedroom3',
+          line(
+            [2.6, 8.2],
+            [5, 8.2],
+            [5, 9.5],
+            [4, 9.5],
+            [4, 14.5],
+            [0, 14.5],
+            [0, 9.5],
+            [2.6, 9.5],
+          ),
+        ),
         room('bathroom3', [0, 6.9, 2.6, 9.5]),
         room('cupboards', [2.6, 4.8, 5, 8.2]),
         room('bathroom4', [0, 4.8, 2.6, 6.9]),
@@ -227,14 +179,7 @@ export const palmSeaEndVilla = plan({
         outside('terraceUpper', [0, 14.5, 14, 17.1], 'stone', 'rail'),
         outside('terraceBedroom', [14, 2.5, 16, 14.5], 'stone', 'rail'),
       ],
-      below: [
-        [
-          [14, 0],
-          [16, 0],
-          [16, 2.5],
-          [14, 2.5],
-        ],
-      ],
+      below: [line([14, 0], [16, 0], [16, 2.5], [14, 2.5])],
       openings: [
         way('landing', 'stair', { side: 'e', at: 3.4, width: 1 }),
         swing('landing', 'store', { at: 1.6 }),

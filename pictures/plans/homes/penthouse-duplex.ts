@@ -25,7 +25,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { doubleDoor, entrance, glass, sliding, swing, way, pocket } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * Two floors: three bedrooms and the day rooms below; the principal bedroom takes the whole upper
@@ -39,69 +39,27 @@ export const penthouseDuplex = plan({
     floor('lower', {
       rooms: [
         room('hall', [5, 0, 6.4, 4.4]),
-        room('living', [
-          [0, 4.4],
-          [7.4, 4.4],
-          [7.4, 8.6],
-          [8.7, 8.6],
-          [8.7, 10],
-          [0, 10],
-        ]),
+        room('living', line([0, 4.4], [7.4, 4.4], [7.4, 8.6], [8.7, 8.6], [8.7, 10], [0, 10])),
         room('kitchen', [0, 0, 3.6, 4.4], 'living'),
         room('laundry', [3.6, 0, 5, 2.2]),
         room('lift', [3.6, 2.2, 5, 4.4]),
         room('stair', [6.4, 0, 8.7, 3], 'passage'),
         room(
           'passage',
-          [
-            [6.4, 3],
-            [8.7, 3],
-            [8.7, 8.6],
-            [7.4, 8.6],
-            [7.4, 4.4],
-            [6.4, 4.4],
-          ],
+          line([6.4, 3], [8.7, 3], [8.7, 8.6], [7.4, 8.6], [7.4, 4.4], [6.4, 4.4]),
           'hall',
         ),
-        room('bedroom2', [
-          [10.5, 0],
-          [14, 0],
-          [14, 4],
-          [8.7, 4],
-          [8.7, 2.5],
-          [10.5, 2.5],
-        ]),
+        room('bedroom2', line([10.5, 0], [14, 0], [14, 4], [8.7, 4], [8.7, 2.5], [10.5, 2.5])),
         room('bathroom2', [8.7, 0, 10.5, 2.5]),
-        room('bedroom3', [
-          [8.7, 4],
-          [14, 4],
-          [14, 7],
-          [10.5, 7],
-          [10.5, 5.2],
-          [8.7, 5.2],
-        ]),
+        room('bedroom3', line([8.7, 4], [14, 4], [14, 7], [10.5, 7], [10.5, 5.2], [8.7, 5.2])),
         room('bathroom3', [8.7, 5.2, 10.5, 7]),
-        room('bedroom4', [
-          [8.7, 7],
-          [14, 7],
-          [14, 10],
-          [10.5, 10],
-          [10.5, 8.2],
-          [8.7, 8.2],
-        ]),
+        room('bedroom4', line([8.7, 7], [14, 7], [14, 10], [10.5, 10], [10.5, 8.2], [8.7, 8.2])),
         room('bathroom4', [8.7, 8.2, 10.5, 10]),
       ],
       outdoors: [
         outside(
           'terrace',
-          [
-            [-3, 4.4],
-            [0, 4.4],
-            [0, 10],
-            [14, 10],
-            [14, 14.425],
-            [-3, 14.425],
-          ],
+          line([-3, 4.4], [0, 4.4], [0, 10], [14, 10], [14, 14.425], [-3, 14.425]),
           'stone',
           'rail',
         ),
@@ -132,16 +90,8 @@ export const penthouseDuplex = plan({
       fittings: [
         against('lift', 'n', liftCar(1.1, 1.3)),
         free(7.55, 0.32, 'n', stairU(2.1, 2.7, 'foot')),
-        against(
-          'kitchen',
-          'n',
-          counter(3.1, [
-            ['fridge', 0.4],
-            ['sink', 1.5],
-            ['hob', 2.6],
-          ]),
-        ),
-        centred(1.9, 3, 'n', island(2.2, 3, [])),
+        against('kitchen', 'n', counter(3.1, { fridge: 0.4, sink: 1.5, hob: 2.6 })),
+        centred(1.9, 3, 'n', island(2.2, 3)),
         ...within('laundry', washer(1)),
         centred(4.2, 6.3, 'n', table(2.4, 8, 1)),
         free(2.4, 9.4, 's', cornerSofa(3, 2, 'left')),
@@ -165,26 +115,13 @@ export const penthouseDuplex = plan({
         centred(-2.4, 13.8, 'n', pot(0.6)),
         centred(13.5, 10.5, 'n', pot(0.6)),
       ],
-      overhead: [
-        [
-          [-1.5, 4.4],
-          [-1.5, 11.5],
-          [14, 11.5],
-        ],
-      ],
+      overhead: [line([-1.5, 4.4], [-1.5, 11.5], [14, 11.5])],
       across: [-3, 0, 14],
       down: [0, 10, 14.425],
     }),
     floor('upper', {
       rooms: [
-        room('landing', [
-          [5, 0],
-          [6.4, 0],
-          [6.4, 3],
-          [8.7, 3],
-          [8.7, 4.4],
-          [5, 4.4],
-        ]),
+        room('landing', line([5, 0], [6.4, 0], [6.4, 3], [8.7, 3], [8.7, 4.4], [5, 4.4])),
         room('stair', [6.4, 0, 8.7, 3], 'landing'),
         room('lift', [3.6, 2.2, 5, 4.4]),
         room('cupboards', [3.6, 0, 5, 2.2]),
@@ -196,14 +133,7 @@ export const penthouseDuplex = plan({
       outdoors: [
         outside(
           'terraceUpper',
-          [
-            [0, 0],
-            [3.6, 0],
-            [3.6, 8.08],
-            [14, 8.08],
-            [14, 10],
-            [0, 10],
-          ],
+          line([0, 0], [3.6, 0], [3.6, 8.08], [14, 8.08], [14, 10], [0, 10]),
           'stone',
           'rail',
         ),

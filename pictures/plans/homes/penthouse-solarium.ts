@@ -24,7 +24,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /** The corner of the top floor: three bedrooms along the east, and a stair to a private roof. */
 export const penthouseSolarium = plan({
@@ -35,35 +35,14 @@ export const penthouseSolarium = plan({
       rooms: [
         room('hall', [4.5, 0, 7.9, 2.6]),
         room('stair', [4.5, 2.6, 6.8, 6], 'hall'),
-        room('living', [
-          [0, 6],
-          [6.8, 6],
-          [6.8, 8.6],
-          [7.9, 8.6],
-          [7.9, 11.53],
-          [0, 11.53],
-        ]),
+        room('living', line([0, 6], [6.8, 6], [6.8, 8.6], [7.9, 8.6], [7.9, 11.53], [0, 11.53])),
         room('kitchen', [0, 2.2, 4.5, 6]),
         room('laundry', [0, 0, 2.2, 2.2]),
         room('cloaks', [2.2, 0, 4.5, 2.2]),
         room('passage', [6.8, 2.6, 7.9, 8.6], 'hall'),
-        room('bedroom3', [
-          [7.9, 2.3],
-          [10, 2.3],
-          [10, 0],
-          [14, 0],
-          [14, 3.6],
-          [7.9, 3.6],
-        ]),
+        room('bedroom3', line([7.9, 2.3], [10, 2.3], [10, 0], [14, 0], [14, 3.6], [7.9, 3.6])),
         room('bathroom3', [7.9, 0, 10, 2.3]),
-        room('bedroom2', [
-          [10, 3.6],
-          [14, 3.6],
-          [14, 7.2],
-          [7.9, 7.2],
-          [7.9, 5.9],
-          [10, 5.9],
-        ]),
+        room('bedroom2', line([10, 3.6], [14, 3.6], [14, 7.2], [7.9, 7.2], [7.9, 5.9], [10, 5.9])),
         room('bathroom2', [7.9, 3.6, 10, 5.9]),
         room('dressing', [7.9, 7.2, 10, 9.2]),
         room('bathroom1', [7.9, 9.2, 10, 11.53]),
@@ -72,14 +51,7 @@ export const penthouseSolarium = plan({
       outdoors: [
         outside(
           'terrace',
-          [
-            [-2, 5],
-            [0, 5],
-            [0, 11.53],
-            [14, 11.53],
-            [14, 13.963],
-            [-2, 13.963],
-          ],
+          line([-2, 5], [0, 5], [0, 11.53], [14, 11.53], [14, 13.963], [-2, 13.963]),
           'stone',
           'rail',
         ),
@@ -110,17 +82,8 @@ export const penthouseSolarium = plan({
       ],
       fittings: [
         free(5.65, 5.94, 's', stairU(2.1, 3.1, 'foot')),
-        against(
-          'kitchen',
-          'n',
-          counter(2.6, [
-            ['fridge', 0.4],
-            ['sink', 1.2],
-            ['hob', 2.1],
-          ]),
-          3,
-        ),
-        centred(2.4, 4.6, 'n', island(2.2, 3, [])),
+        against('kitchen', 'n', counter(2.6, { fridge: 0.4, sink: 1.2, hob: 2.1 }), 3),
+        centred(2.4, 4.6, 'n', island(2.2, 3)),
         ...within('laundry', washer(2)),
         ...within('cloaks', wardrobe(1.8, 0.5)),
         centred(2.2, 7.6, 'n', table(2.2, 8, 0.95)),
@@ -144,42 +107,21 @@ export const penthouseSolarium = plan({
         centred(13.4, 13.4, 'n', pot(0.6)),
         centred(-1.5, 13.4, 'n', pot(0.6)),
       ],
-      overhead: [
-        [
-          [-1.2, 5],
-          [-1.2, 12.9],
-          [14, 12.9],
-        ],
-      ],
+      overhead: [line([-1.2, 5], [-1.2, 12.9], [14, 12.9])],
       across: [-2, 0, 14],
       down: [0, 11.53, 13.963],
     }),
     floor('roof', {
       rooms: [room('stair', [4.5, 3.1, 6.8, 6])],
       outdoors: [outside('solarium', [2, 6, 12.85, 11.53], 'deck', 'rail')],
-      below: [
-        [
-          [0, 0],
-          [14, 0],
-          [14, 11.53],
-          [0, 11.53],
-        ],
-      ],
+      below: [line([0, 0], [14, 0], [14, 11.53], [0, 11.53])],
       openings: [outdoor('stair', 's', 0.9, { at: 5.4, hinge: 'start' }), glass('stair', 'e', 0.8)],
       fittings: [
         free(5.65, 3.45, 'n', stairU(1.6, 1.4, 'head')),
         free(10.9, 6.4, 'n', plunge(3, 2.2)),
         free(4.2, 7.2, 'n', pergola(3.6, 3.4)),
         centred(4.2, 8.9, 'n', table(2.2, 8, 0.95)),
-        free(
-          12.72,
-          9.8,
-          'e',
-          counter(2.4, [
-            ['sink', 0.7],
-            ['hob', 1.6],
-          ]),
-        ),
+        free(12.72, 9.8, 'e', counter(2.4, { sink: 0.7, hob: 1.6 })),
         free(7.4, 10.9, 's', sofa(2.2)),
         centred(7.4, 9.3, 'n', lowTable(1, 0.6)),
         free(9.4, 11.3, 's', lounger()),

@@ -21,7 +21,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /** Two bedrooms made from three: the principal bedroom takes the whole east end. */
 export const penthouseTwoBedrooms = plan({
@@ -58,16 +58,8 @@ export const penthouseTwoBedrooms = plan({
         sliding('bedroom1', 's', 4),
       ],
       fittings: [
-        against(
-          'kitchen',
-          'n',
-          counter(2.7, [
-            ['fridge', 0.4],
-            ['sink', 1.3],
-            ['hob', 2.2],
-          ]),
-        ),
-        centred(5.9, 3.2, 'n', island(2, 3, [], 0.8)),
+        against('kitchen', 'n', counter(2.7, { fridge: 0.4, sink: 1.3, hob: 2.2 })),
+        centred(5.9, 3.2, 'n', island(2, 3, {}, 0.8)),
         free(11.2, 0.31, 'n', wardrobe(3)),
         free(10.6, 2.74, 's', wardrobe(2)),
         ...within('cupboards', washer(2)),
@@ -93,12 +85,7 @@ export const penthouseTwoBedrooms = plan({
         centred(16.8, 12.3, 'n', pot(0.6)),
         centred(0.6, 12.3, 'n', pot(0.6)),
       ],
-      overhead: [
-        [
-          [0, 9.2],
-          [17.375, 9.2],
-        ],
-      ],
+      overhead: [line([0, 9.2], [17.375, 9.2])],
       down: [0, 8, 12.95],
     }),
   ],

@@ -22,7 +22,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * The front is sixteen metres long and the home one room deep, with store and bathrooms against the
@@ -39,14 +39,7 @@ export const sixteenGarden = plan({
         room('livingKitchen', [4.2, 2.5, 10.4, 7.375]),
         room('pantry', [4.2, 0, 5.9, 2.5]),
         room('laundry', [7.7, 0, 9.4, 2.5]),
-        room('bedroom1', [
-          [3, 0],
-          [4.2, 0],
-          [4.2, 7.375],
-          [0, 7.375],
-          [0, 2.5],
-          [3, 2.5],
-        ]),
+        room('bedroom1', line([3, 0], [4.2, 0], [4.2, 7.375], [0, 7.375], [0, 2.5], [3, 2.5])),
         room('bathroom1', [0, 0, 3, 2.5]),
         room('cupboards', [9.4, 0, 14.1, 2.5]),
         room('bathroom', [14.1, 0, 16, 2.5]),
@@ -82,17 +75,8 @@ export const sixteenGarden = plan({
       fittings: [
         against('pantry', 'w', shelves(2)),
         against('laundry', 'e', washer(2), 0.9),
-        free(
-          10.34,
-          5.2,
-          'e',
-          counter(3, [
-            ['fridge', 0.4],
-            ['hob', 1.6],
-            ['oven', 2.7],
-          ]),
-        ),
-        centred(8.4, 5, 90, island(2.4, 3, [['sink', 1]])),
+        free(10.34, 5.2, 'e', counter(3, { fridge: 0.4, hob: 1.6, oven: 2.7 })),
+        centred(8.4, 5, 90, island(2.4, 3, { sink: 1 })),
         free(4.26, 5.6, 'w', sofa(2.4)),
         centred(5.7, 6.2, 90, lowTable(0.9, 0.5)),
         centred(6.9, 4.6, 90, table(1.2, 4, 0.7)),
@@ -117,12 +101,7 @@ export const sixteenGarden = plan({
         plant('shrub', 9.8, 14.6, 0.4),
         centred(15.4, 7.7, 'n', pot(0.5)),
       ],
-      overhead: [
-        [
-          [0, 9.6],
-          [16, 9.6],
-        ],
-      ],
+      overhead: [line([0, 9.6], [16, 9.6])],
       down: [0, 7.375, 10.125, 16.125],
     }),
   ],

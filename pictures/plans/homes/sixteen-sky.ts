@@ -20,7 +20,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /** Five windows to the sea, with a corridor of wardrobes behind. */
 export const sixteenSky = plan({
@@ -33,32 +33,17 @@ export const sixteenSky = plan({
         room('gallery', [3, 0, 14.2, 1.6]),
         room('lift', [7.4, -1.7, 9, 0]),
         room('livingKitchen', [4.2, 1.6, 10.4, 7.83]),
-        room('bedroom1', [
-          [3, 1.6],
-          [4.2, 1.6],
-          [4.2, 7.83],
-          [0, 7.83],
-          [0, 3.4],
-          [3, 3.4],
-        ]),
+        room('bedroom1', line([3, 1.6], [4.2, 1.6], [4.2, 7.83], [0, 7.83], [0, 3.4], [3, 3.4])),
         room('bathroom1', [0, 0, 3, 3.4]),
-        room('bedroom2', [
-          [12.2, 1.6],
-          [13.2, 1.6],
-          [13.2, 7.83],
-          [10.4, 7.83],
-          [10.4, 3.6],
-          [12.2, 3.6],
-        ]),
+        room(
+          'bedroom2',
+          line([12.2, 1.6], [13.2, 1.6], [13.2, 7.83], [10.4, 7.83], [10.4, 3.6], [12.2, 3.6]),
+        ),
         room('bathroom2', [10.4, 1.6, 12.2, 3.6]),
-        room('bedroom3', [
-          [13.2, 1.6],
-          [14.2, 1.6],
-          [14.2, 3.6],
-          [16, 3.6],
-          [16, 7.83],
-          [13.2, 7.83],
-        ]),
+        room(
+          'bedroom3',
+          line([13.2, 1.6], [14.2, 1.6], [14.2, 3.6], [16, 3.6], [16, 7.83], [13.2, 7.83]),
+        ),
         room('bathroom3', [14.2, 1.6, 16, 3.6]),
         room('laundry', [14.2, 0, 16, 1.6]),
       ],
@@ -87,17 +72,8 @@ export const sixteenSky = plan({
       fittings: [
         against('lift', 'n', liftCar(1, 1.1)),
         free(12.6, 0.31, 'n', wardrobe(2, 0.5)),
-        free(
-          10.34,
-          4.4,
-          'e',
-          counter(3.6, [
-            ['fridge', 0.4],
-            ['hob', 1.8],
-            ['oven', 3.2],
-          ]),
-        ),
-        centred(8.35, 4.4, 90, island(2.6, 4, [['sink', 1.1]])),
+        free(10.34, 4.4, 'e', counter(3.6, { fridge: 0.4, hob: 1.8, oven: 3.2 })),
+        centred(8.35, 4.4, 90, island(2.6, 4, { sink: 1.1 })),
         free(4.26, 5.4, 'w', sofa(2.6)),
         centred(5.9, 5.4, 90, lowTable(1.2, 0.6)),
         centred(5.7, 3.2, 'n', table(1.6, 6, 0.9)),
@@ -118,12 +94,7 @@ export const sixteenSky = plan({
         centred(1.8, 9.5, 'n', lowTable(0.9, 0.5)),
         centred(15.4, 9.8, 'n', pot(0.5)),
       ],
-      overhead: [
-        [
-          [0, 9.2],
-          [16, 9.2],
-        ],
-      ],
+      overhead: [line([0, 9.2], [16, 9.2])],
       down: [0, 7.83, 10.33],
     }),
   ],

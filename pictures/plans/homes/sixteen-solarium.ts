@@ -24,7 +24,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, pocket } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * The living room is at one corner, the principal bedroom at the other; an outdoor stair leads to
@@ -37,55 +37,29 @@ export const sixteenSolarium = plan({
   floors: [
     floor('upper', {
       rooms: [
-        room('gallery', [
-          [4.4, 0],
-          [13.7, 0],
-          [13.7, 1.6],
-          [6.4, 1.6],
-          [6.4, 3.4],
-          [4.4, 3.4],
-        ]),
+        room('gallery', line([4.4, 0], [13.7, 0], [13.7, 1.6], [6.4, 1.6], [6.4, 3.4], [4.4, 3.4])),
         room('lift', [7, -1.7, 8.6, 0]),
         room('livingDining', [0, 3.4, 6.4, 7.955]),
         room(
           'kitchen',
-          [
-            [1.9, 0],
-            [4.4, 0],
-            [4.4, 3.4],
-            [0, 3.4],
-            [0, 2],
-            [1.9, 2],
-          ],
+          line([1.9, 0], [4.4, 0], [4.4, 3.4], [0, 3.4], [0, 2], [1.9, 2]),
           'livingDining',
         ),
         room('laundry', [0, 0, 1.9, 2]),
-        room('bedroom2', [
-          [8.4, 1.6],
-          [9.5, 1.6],
-          [9.5, 7.955],
-          [6.4, 7.955],
-          [6.4, 3.6],
-          [8.4, 3.6],
-        ]),
+        room(
+          'bedroom2',
+          line([8.4, 1.6], [9.5, 1.6], [9.5, 7.955], [6.4, 7.955], [6.4, 3.6], [8.4, 3.6]),
+        ),
         room('bathroom2', [6.4, 1.6, 8.4, 3.6]),
-        room('bedroom3', [
-          [9.5, 1.6],
-          [10.6, 1.6],
-          [10.6, 3.6],
-          [12.6, 3.6],
-          [12.6, 7.955],
-          [9.5, 7.955],
-        ]),
+        room(
+          'bedroom3',
+          line([9.5, 1.6], [10.6, 1.6], [10.6, 3.6], [12.6, 3.6], [12.6, 7.955], [9.5, 7.955]),
+        ),
         room('bathroom3', [10.6, 1.6, 12.6, 3.6]),
-        room('bedroom1', [
-          [12.6, 1.6],
-          [13.7, 1.6],
-          [13.7, 3.6],
-          [16, 3.6],
-          [16, 7.955],
-          [12.6, 7.955],
-        ]),
+        room(
+          'bedroom1',
+          line([12.6, 1.6], [13.7, 1.6], [13.7, 3.6], [16, 3.6], [16, 7.955], [12.6, 7.955]),
+        ),
         room('bathroom1', [13.7, 0, 16, 3.6]),
       ],
       outdoors: [
@@ -117,17 +91,9 @@ export const sixteenSolarium = plan({
       fittings: [
         against('lift', 'n', liftCar(1, 1.1), 7.8),
         free(11.8, 0.31, 'n', wardrobe(3.2, 0.5)),
-        free(
-          4.34,
-          1.2,
-          'e',
-          counter(1.7, [
-            ['fridge', 0.4],
-            ['hob', 1.2],
-          ]),
-        ),
-        free(1.2, 2.06, 'n', counter(1.2, [['oven', 0.5]])),
-        centred(2.5, 3.3, 'n', island(2.2, 3, [['sink', 0.6]], 0.85)),
+        free(4.34, 1.2, 'e', counter(1.7, { fridge: 0.4, hob: 1.2 })),
+        free(1.2, 2.06, 'n', counter(1.2, { oven: 0.5 })),
+        centred(2.5, 3.3, 'n', island(2.2, 3, { sink: 0.6 }, 0.85)),
         ...within('laundry', washer(2)),
         free(1.7, 7.3, 's', cornerSofa(2.6, 1.8, 'left')),
         centred(1.2, 5.9, 'n', lowTable(0.9, 0.5)),
@@ -149,12 +115,7 @@ export const sixteenSolarium = plan({
         centred(9.6, 9.8, 'n', pot(0.5)),
         free(16.6, 4.6, 'n', stair(1, 4.6, 'foot')),
       ],
-      overhead: [
-        [
-          [0, 9.3],
-          [16, 9.3],
-        ],
-      ],
+      overhead: [line([0, 9.3], [16, 9.3])],
       across: [0, 16],
       down: [0, 7.955, 10.455],
     }),
@@ -166,31 +127,12 @@ export const sixteenSolarium = plan({
         outside('outdoorStair', [16, 3.2, 17.2, 9.2]),
       ],
       below: [
-        [
-          [0, 0],
-          [16, 0],
-          [16, 2.58],
-          [0, 2.58],
-        ],
-        [
-          [0, 7.955],
-          [16, 7.955],
-          [16, 10.455],
-          [0, 10.455],
-        ],
+        line([0, 0], [16, 0], [16, 2.58], [0, 2.58]),
+        line([0, 7.955], [16, 7.955], [16, 10.455], [0, 10.455]),
       ],
       fittings: [
         free(16.6, 4.6, 'n', stair(1, 4.6, 'head')),
-        free(
-          4.2,
-          2.75,
-          'n',
-          counter(3, [
-            ['sink', 0.7],
-            ['hob', 1.8],
-            ['fridge', 2.6],
-          ]),
-        ),
+        free(4.2, 2.75, 'n', counter(3, { sink: 0.7, hob: 1.8, fridge: 2.6 })),
         free(0.2, 3.4, 'w', shower(1, 1)),
         free(4.2, 4, 'n', pergola(4.4, 3.4)),
         centred(4.2, 5.6, 'n', table(2.8, 8, 1)),

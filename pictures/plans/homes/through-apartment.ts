@@ -20,7 +20,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { doubleDoor, entrance, glass, sliding, swing } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * The home runs from east to west between two neighbours: three bedrooms to the garden, day rooms
@@ -36,25 +36,11 @@ export const throughApartment = plan({
         room('hall', [4.5, 0, 7.9, 1.9]),
         room(
           'kitchen',
-          [
-            [2, 0],
-            [4.5, 0],
-            [4.5, 3.9],
-            [0, 3.9],
-            [0, 2.2],
-            [2, 2.2],
-          ],
+          line([2, 0], [4.5, 0], [4.5, 3.9], [0, 3.9], [0, 2.2], [2, 2.2]),
           'livingDining',
         ),
         room('laundry', [0, 0, 2, 2.2]),
-        room('livingDining', [
-          [0, 3.9],
-          [6.7, 3.9],
-          [6.7, 6.6],
-          [5.6, 6.6],
-          [5.6, 9],
-          [0, 9],
-        ]),
+        room('livingDining', line([0, 3.9], [6.7, 3.9], [6.7, 6.6], [5.6, 6.6], [5.6, 9], [0, 9])),
         room('passage', [6.7, 1.9, 7.9, 6.6], 'hall'),
         room('bathroom', [4.5, 1.9, 6.7, 3.9]),
         room('bedroom2', [7.9, 0, 11.56, 2.8]),
@@ -82,16 +68,8 @@ export const throughApartment = plan({
       fittings: [
         against('hall', 'n', wardrobe(1.6), 7.05),
         against('laundry', 'n', washer(2), 1.25),
-        against(
-          'kitchen',
-          'n',
-          counter(2.3, [
-            ['fridge', 0.4],
-            ['hob', 1.5],
-          ]),
-          3.2,
-        ),
-        free(2.1, 2.5, 'n', island(2.6, 4, [['sink', 0.7]])),
+        against('kitchen', 'n', counter(2.3, { fridge: 0.4, hob: 1.5 }), 3.2),
+        free(2.1, 2.5, 'n', island(2.6, 4, { sink: 0.7 })),
         free(2.2, 8.65, 's', cornerSofa(2.8, 1.9, 'right')),
         centred(2.4, 6.95, 'n', lowTable(1.1, 0.6)),
         centred(3.9, 5.1, 'n', table(1.8, 6)),
@@ -110,12 +88,7 @@ export const throughApartment = plan({
         centred(-0.5, 0.5, 'n', pot(0.6)),
         centred(-0.5, 2.9, 'n', pot(0.45)),
       ],
-      overhead: [
-        [
-          [-1.8, 0],
-          [-1.8, 9],
-        ],
-      ],
+      overhead: [line([-1.8, 0], [-1.8, 9])],
       across: [-3.445, 0, 11.56],
     }),
   ],

@@ -23,7 +23,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room, wall } from '../kit/plan.ts'
 
 /**
  * The end of a row: a court to the lane, a living room three steps up at the other side, and the
@@ -37,24 +37,10 @@ export const townhouseEndOfLane = plan({
   floors: [
     floor('ground', {
       rooms: [
-        room('hall', [
-          [3, 0],
-          [4.3, 0],
-          [4.3, 5.2],
-          [5.8, 5.2],
-          [5.8, 6.4],
-          [3, 6.4],
-        ]),
+        room('hall', line([3, 0], [4.3, 0], [4.3, 5.2], [5.8, 5.2], [5.8, 6.4], [3, 6.4])),
         room('kitchen', [0, 0, 3, 4.4]),
         room('laundry', [0, 4.4, 3, 6.4]),
-        room('living', [
-          [0, 6.4],
-          [5.8, 6.4],
-          [5.8, 9.7],
-          [7, 9.7],
-          [7, 10.9],
-          [0, 10.9],
-        ]),
+        room('living', line([0, 6.4], [5.8, 6.4], [5.8, 9.7], [7, 9.7], [7, 10.9], [0, 10.9])),
         room('stair', [5.8, 5.2, 7, 9.7], 'living'),
         room('bedroom3', [4.3, 0, 7, 3.4]),
         room('showerRoom', [4.3, 3.4, 7, 5.2]),
@@ -80,15 +66,7 @@ export const townhouseEndOfLane = plan({
         sliding('living', 's', 5.4),
       ],
       fittings: [
-        against(
-          'kitchen',
-          'w',
-          counter(3.6, [
-            ['fridge', 0.4],
-            ['sink', 1.8],
-            ['hob', 3],
-          ]),
-        ),
+        against('kitchen', 'w', counter(3.6, { fridge: 0.4, sink: 1.8, hob: 3 })),
         free(2.94, 3.5, 'e', table(1.2, 4, 0.7)),
         ...within('laundry', washer(2)),
         free(3.9, 6.9, 's', steps(1.2, 0.9, 3)),
@@ -107,22 +85,8 @@ export const townhouseEndOfLane = plan({
         centred(6.6, 11.3, 'n', pot(0.45)),
       ],
       gardenWalls: [
-        {
-          line: [
-            [3.1, -3.9],
-            [0.1, -3.9],
-            [0.1, 0],
-          ],
-          thick: 0.2,
-        },
-        {
-          line: [
-            [4.2, -3.9],
-            [6.9, -3.9],
-            [6.9, 0],
-          ],
-          thick: 0.2,
-        },
+        wall(0.2, [3.1, -3.9], [0.1, -3.9], [0.1, 0]),
+        wall(0.2, [4.2, -3.9], [6.9, -3.9], [6.9, 0]),
       ],
       down: [-4, 0, 10.9, 13.5],
     }),
@@ -130,29 +94,25 @@ export const townhouseEndOfLane = plan({
       rooms: [
         room('landing', [4, 4, 7, 5.2]),
         room('stair', [5.8, 5.2, 7, 9.7], 'landing'),
-        room('bedroom1', [
-          [4.2, 5.2],
-          [5.8, 5.2],
-          [5.8, 9.7],
-          [7, 9.7],
-          [7, 10.9],
-          [0, 10.9],
-          [0, 7.4],
-          [4.2, 7.4],
-        ]),
+        room(
+          'bedroom1',
+          line(
+            [4.2, 5.2],
+            [5.8, 5.2],
+            [5.8, 9.7],
+            [7, 9.7],
+            [7, 10.9],
+            [0, 10.9],
+            [0, 7.4],
+            [4.2, 7.4],
+          ),
+        ),
         room('bathroom1', [0, 5.2, 4.2, 7.4]),
         room('bedroom2', [0, 1.66, 4, 5.2]),
         room('bathroom2', [4, 1.66, 7, 4]),
       ],
       outdoors: [outside('terraceUpper', [0, 10.9, 7, 13.157], 'stone', 'rail')],
-      below: [
-        [
-          [0, 0],
-          [7, 0],
-          [7, 1.66],
-          [0, 1.66],
-        ],
-      ],
+      below: [line([0, 0], [7, 0], [7, 1.66], [0, 1.66])],
       openings: [
         swing('landing', 'bedroom1', { at: 5, width: 0.8 }),
         swing('landing', 'bedroom2', { at: 4.6 }),

@@ -22,7 +22,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * Three floors between neighbours: the entrance from the lane is below, a patio above the sea is on
@@ -36,16 +36,19 @@ export const townhousePatio = plan({
   floors: [
     floor('lower', {
       rooms: [
-        room('hall', [
-          [2.75, 0],
-          [4.1, 0],
-          [4.1, 3.6],
-          [3.9, 3.6],
-          [3.9, 5.9],
-          [4.1, 5.9],
-          [4.1, 8],
-          [2.75, 8],
-        ]),
+        room(
+          'hall',
+          line(
+            [2.75, 0],
+            [4.1, 0],
+            [4.1, 3.6],
+            [3.9, 3.6],
+            [3.9, 5.9],
+            [4.1, 5.9],
+            [4.1, 8],
+            [2.75, 8],
+          ),
+        ),
         room('laundry', [0, 6, 2.75, 8]),
         room('bedroom3', [0, 0, 2.75, 3.8]),
         room('bedroom4', [4.1, 0, 7, 3.6]),
@@ -76,14 +79,7 @@ export const townhousePatio = plan({
     }),
     floor('middle', {
       rooms: [
-        room('livingDining', [
-          [0, 0],
-          [7, 0],
-          [7, 3.6],
-          [3.9, 3.6],
-          [3.9, 8],
-          [0, 8],
-        ]),
+        room('livingDining', line([0, 0], [7, 0], [7, 3.6], [3.9, 3.6], [3.9, 8], [0, 8])),
         room('stair', [3.9, 3.6, 7, 5.9], 'livingDining'),
         room('kitchen', [3.9, 5.9, 7, 8]),
       ],
@@ -97,16 +93,7 @@ export const townhousePatio = plan({
       ],
       fittings: [
         free(6.65, 4.75, 'e', stairU(2.1, 2.7, 'head')),
-        against(
-          'kitchen',
-          'e',
-          counter(1.7, [
-            ['fridge', 0.35],
-            ['sink', 0.9],
-            ['hob', 1.4],
-          ]),
-          6.8,
-        ),
+        against('kitchen', 'e', counter(1.7, { fridge: 0.35, sink: 0.9, hob: 1.4 }), 6.8),
         against('livingDining', 'w', sofa(2.4), 5.6),
         centred(2, 5.6, 90, lowTable(1.1, 0.6)),
         centred(4.2, 1.75, 'n', table(2, 6, 0.9)),
@@ -123,23 +110,12 @@ export const townhousePatio = plan({
     }),
     floor('upper', {
       rooms: [
-        room('landing', [
-          [2.7, 3.2],
-          [4.4, 3.2],
-          [4.4, 3.6],
-          [3.9, 3.6],
-          [3.9, 5.9],
-          [2.7, 5.9],
-        ]),
+        room(
+          'landing',
+          line([2.7, 3.2], [4.4, 3.2], [4.4, 3.6], [3.9, 3.6], [3.9, 5.9], [2.7, 5.9]),
+        ),
         room('stair', [3.9, 3.6, 7, 5.9], 'landing'),
-        room('bedroom1', [
-          [0, 4.6],
-          [2.7, 4.6],
-          [2.7, 5.9],
-          [4.6, 5.9],
-          [4.6, 8],
-          [0, 8],
-        ]),
+        room('bedroom1', line([0, 4.6], [2.7, 4.6], [2.7, 5.9], [4.6, 5.9], [4.6, 8], [0, 8])),
         room('bathroom1', [4.6, 5.9, 7, 8]),
         room('bedroom2', [0, 0, 4.4, 3.2]),
         room('bathroom2', [4.4, 0, 7, 3.6]),

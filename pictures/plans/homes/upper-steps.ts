@@ -18,7 +18,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * The home is one flight up, between two neighbours: day rooms and principal bedroom to the
@@ -37,14 +37,7 @@ export const upperSteps = plan({
         room('passage', [5.9, 2.4, 7.9, 3.5], 'hall'),
         room('bathroom', [5.9, 0, 7.9, 2.4]),
         room('bedroom2', [0, 0, 3.9, 3.5]),
-        room('bedroom1', [
-          [7.9, 2.4],
-          [10, 2.4],
-          [10, 8],
-          [5.9, 8],
-          [5.9, 3.5],
-          [7.9, 3.5],
-        ]),
+        room('bedroom1', line([7.9, 2.4], [10, 2.4], [10, 8], [5.9, 8], [5.9, 3.5], [7.9, 3.5])),
         room('bathroom1', [7.9, 0, 10, 2.4]),
       ],
       outdoors: [outside('terrace', [0, 8, 10, 10.4], 'stone', 'rail')],
@@ -63,16 +56,7 @@ export const upperSteps = plan({
       ],
       fittings: [
         against('hall', 'w', wardrobe(1.9), 1.6),
-        against(
-          'livingKitchen',
-          'w',
-          counter(3, [
-            ['fridge', 0.32],
-            ['hob', 1.3],
-            ['sink', 2.4],
-          ]),
-          5.05,
-        ),
+        against('livingKitchen', 'w', counter(3, { fridge: 0.32, hob: 1.3, sink: 2.4 }), 5.05),
         centred(2.35, 5.9, 90, table(1.5, 4, 0.8)),
         against('livingKitchen', 'e', sofa(2.3), 6.15),
         centred(4.4, 6.45, 90, lowTable(1, 0.55)),
@@ -88,12 +72,7 @@ export const upperSteps = plan({
         centred(9.4, 8.6, 'n', pot(0.6)),
         centred(0.5, 9.9, 'n', pot(0.5)),
       ],
-      overhead: [
-        [
-          [0, 9.6],
-          [10, 9.6],
-        ],
-      ],
+      overhead: [line([0, 9.6], [10, 9.6])],
       down: [0, 8, 10.4],
     }),
   ],

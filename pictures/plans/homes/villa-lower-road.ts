@@ -25,7 +25,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room, wall } from '../kit/plan.ts'
 
 /**
  * The house has its back to the road in the north and all rooms to the south: kitchen east, dining
@@ -46,14 +46,7 @@ export const villaLowerRoad = plan({
         room('laundry', [15, 0, 20, 2.2]),
         room('liftShaft', [13.4, 0, 15, 2.2]),
         room('stair', [10.4, 0, 13.4, 5]),
-        room('bedroom5', [
-          [4.2, 2.6],
-          [6.2, 2.6],
-          [6.2, 5],
-          [0, 5],
-          [0, 0],
-          [4.2, 0],
-        ]),
+        room('bedroom5', line([4.2, 2.6], [6.2, 2.6], [6.2, 5], [0, 5], [0, 0], [4.2, 0])),
         room('bathroom5', [4.2, 0, 6.2, 2.6]),
       ],
       outdoors: [
@@ -94,29 +87,8 @@ export const villaLowerRoad = plan({
         centred(10, 8.2, 'n', lowTable(1.6, 0.8)),
         centred(9, 6.6, 'n', armchair()),
         centred(11, 6.6, 'n', armchair()),
-        against(
-          'kitchen',
-          'n',
-          counter(2.4, [
-            ['fridge', 0.4],
-            ['oven', 1.6],
-          ]),
-          16.3,
-        ),
-        centred(
-          16.4,
-          7.2,
-          'n',
-          island(
-            3,
-            4,
-            [
-              ['sink', 0.8],
-              ['hob', 2.2],
-            ],
-            1.1,
-          ),
-        ),
+        against('kitchen', 'n', counter(2.4, { fridge: 0.4, oven: 1.6 }), 16.3),
+        centred(16.4, 7.2, 'n', island(3, 4, { sink: 0.8, hob: 2.2 }, 1.1)),
         centred(17, 9.6, 'n', table(1.8, 6, 0.9)),
         ...within('pantry', shelves(2.4), shelves(1.4)),
         ...within('store', shelves(1.6)),
@@ -147,106 +119,49 @@ export const villaLowerRoad = plan({
         ...[4, 6, 8, 10, 12, 14, 16].map((x, i) => plant('shrub', x, 20.6, 0.36 + 0.1 * (i % 2))),
       ],
       gardenWalls: [
-        {
-          line: [
-            [-7.9, -8.9],
-            [5.6, -8.9],
-          ],
-          thick: 0.25,
-        },
-        {
-          line: [
-            [9.6, -8.9],
-            [12.4, -8.9],
-          ],
-          thick: 0.25,
-        },
-        {
-          line: [
-            [19.6, -8.9],
-            [27.9, -8.9],
-          ],
-          thick: 0.25,
-        },
-        {
-          line: [
-            [12.6, -0.8],
-            [12.6, -5.8],
-            [13, -5.8],
-          ],
-          thick: 0.2,
-        },
-        {
-          line: [
-            [19.2, 0],
-            [19.2, -5.8],
-            [18.8, -5.8],
-          ],
-          thick: 0.2,
-        },
+        wall(0.25, [-7.9, -8.9], [5.6, -8.9]),
+        wall(0.25, [9.6, -8.9], [12.4, -8.9]),
+        wall(0.25, [19.6, -8.9], [27.9, -8.9]),
+        wall(0.2, [12.6, -0.8], [12.6, -5.8], [13, -5.8]),
+        wall(0.2, [19.2, 0], [19.2, -5.8], [18.8, -5.8]),
       ],
-      overhead: [
-        [
-          [0, 13.06],
-          [17.45, 13.06],
-        ],
-      ],
+      overhead: [line([0, 13.06], [17.45, 13.06])],
       across: [-8, 0, 20, 28],
       down: [-9, 0, 11, 22.944],
     }),
     floor('first', {
       rooms: [
-        room('passage', [
-          [5, 3.8],
-          [14.4, 3.8],
-          [14.4, 5],
-          [5, 5],
-        ]),
+        room('passage', line([5, 3.8], [14.4, 3.8], [14.4, 5], [5, 5])),
         room('stair', [10.4, 0, 13.4, 3.8], 'passage'),
         room('bedroom1', [0, 5, 6, 11]),
         room('dressing', [0, 2.6, 5, 5]),
         room('bathroom1', [0, 0, 5, 2.6]),
-        room('bedroom2', [
-          [8.1, 5],
-          [11.4, 5],
-          [11.4, 11],
-          [6, 11],
-          [6, 7.4],
-          [8.1, 7.4],
-        ]),
+        room('bedroom2', line([8.1, 5], [11.4, 5], [11.4, 11], [6, 11], [6, 7.4], [8.1, 7.4])),
         room('bathroom2', [6, 5, 8.1, 7.4]),
-        room('bedroom3', [
-          [11.4, 5],
-          [15.2, 5],
-          [15.2, 7.4],
-          [17.45, 7.4],
-          [17.45, 11],
-          [11.4, 11],
-        ]),
+        room(
+          'bedroom3',
+          line([11.4, 5], [15.2, 5], [15.2, 7.4], [17.45, 7.4], [17.45, 11], [11.4, 11]),
+        ),
         room('bathroom3', [15.2, 5, 17.45, 7.4]),
         room('bedroom4', [5, 0, 8.4, 3.8]),
         room('bathroom4', [8.4, 0, 10.4, 3.8]),
         room('liftShaft', [13.4, 0, 15, 2.2]),
-        room('study', [
-          [15, 0],
-          [17.45, 0],
-          [17.45, 5],
-          [14.4, 5],
-          [14.4, 3.8],
-          [13.4, 3.8],
-          [13.4, 2.2],
-          [15, 2.2],
-        ]),
+        room(
+          'study',
+          line(
+            [15, 0],
+            [17.45, 0],
+            [17.45, 5],
+            [14.4, 5],
+            [14.4, 3.8],
+            [13.4, 3.8],
+            [13.4, 2.2],
+            [15, 2.2],
+          ),
+        ),
       ],
       outdoors: [outside('terraceUpper', [0, 11, 17.45, 13.06], 'stone', 'rail')],
-      below: [
-        [
-          [17.45, 0],
-          [20, 0],
-          [20, 11],
-          [17.45, 11],
-        ],
-      ],
+      below: [line([17.45, 0], [20, 0], [20, 11], [17.45, 11])],
       openings: [
         swing('passage', 'dressing', { at: 4.4 }),
         way('dressing', 'bedroom1', { at: 2.4, width: 1.4 }),

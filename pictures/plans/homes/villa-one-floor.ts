@@ -25,7 +25,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room, wall } from '../kit/plan.ts'
 
 /** Three wings around a walled court; the living room extends to the garden. */
 export const villaOneFloor = plan({
@@ -39,32 +39,20 @@ export const villaOneFloor = plan({
         room('kitchen', [0, 4, 4.6, 9]),
         room('laundry', [0, 9, 4.6, 11.2]),
         room('dining', [0, 11.2, 4.6, 14], 'living'),
-        room('bedroom2', [
-          [15.2, 0],
-          [18.1, 0],
-          [18.1, 4.6],
-          [13, 4.6],
-          [13, 2.3],
-          [15.2, 2.3],
-        ]),
+        room(
+          'bedroom2',
+          line([15.2, 0], [18.1, 0], [18.1, 4.6], [13, 4.6], [13, 2.3], [15.2, 2.3]),
+        ),
         room('bathroom2', [13, 0, 15.2, 2.3]),
-        room('bedroom3', [
-          [13, 4.6],
-          [18.1, 4.6],
-          [18.1, 9.2],
-          [15.2, 9.2],
-          [15.2, 6.9],
-          [13, 6.9],
-        ]),
+        room(
+          'bedroom3',
+          line([13, 4.6], [18.1, 4.6], [18.1, 9.2], [15.2, 9.2], [15.2, 6.9], [13, 6.9]),
+        ),
         room('bathroom3', [13, 6.9, 15.2, 9.2]),
-        room('bedroom1', [
-          [13, 9.2],
-          [18.1, 9.2],
-          [18.1, 14],
-          [15.4, 14],
-          [15.4, 11.6],
-          [13, 11.6],
-        ]),
+        room(
+          'bedroom1',
+          line([13, 9.2], [18.1, 9.2], [18.1, 14], [15.4, 14], [15.4, 11.6], [13, 11.6]),
+        ),
         room('bathroom1', [13, 11.6, 15.4, 14]),
       ],
       outdoors: [
@@ -105,17 +93,8 @@ export const villaOneFloor = plan({
       fittings: [
         free(11.46, 11.4, 'w', wardrobe(3.4, 0.5)),
         free(11.46, 1.5, 'w', wardrobe(1.8, 0.5)),
-        against(
-          'kitchen',
-          'w',
-          counter(3.8, [
-            ['fridge', 0.4],
-            ['sink', 2],
-            ['hob', 3.2],
-          ]),
-          6.4,
-        ),
-        centred(2.5, 6.6, 270, island(2.4, 3, [])),
+        against('kitchen', 'w', counter(3.8, { fridge: 0.4, sink: 2, hob: 3.2 }), 6.4),
+        centred(2.5, 6.6, 270, island(2.4, 3)),
         ...within('laundry', washer(2), wardrobe(1.4)),
         centred(2.2, 12.6, 'n', table(2.2, 8, 0.95)),
         free(11.34, 9.4, 'e', hearth(1.8)),
@@ -146,60 +125,14 @@ export const villaOneFloor = plan({
         plant('shrub', 13.6, -0.9, 0.5),
       ],
       gardenWalls: [
-        {
-          line: [
-            [7.4, 0.1],
-            [4.6, 0.1],
-          ],
-          thick: 0.2,
-        },
-        {
-          line: [
-            [8.6, 0.1],
-            [11.4, 0.1],
-          ],
-          thick: 0.2,
-        },
-        {
-          line: [
-            [4.5, 0.1],
-            [4.5, 4],
-          ],
-          thick: 0.2,
-        },
-        {
-          line: [
-            [-1.7, 8.4],
-            [-1.7, 11.8],
-          ],
-          thick: 0.15,
-        },
-        {
-          line: [
-            [-1.7, 8.4],
-            [0, 8.4],
-          ],
-          thick: 0.15,
-        },
-        {
-          line: [
-            [-1.7, 11.8],
-            [0, 11.8],
-          ],
-          thick: 0.15,
-        },
+        wall(0.2, [7.4, 0.1], [4.6, 0.1]),
+        wall(0.2, [8.6, 0.1], [11.4, 0.1]),
+        wall(0.2, [4.5, 0.1], [4.5, 4]),
+        wall(0.15, [-1.7, 8.4], [-1.7, 11.8]),
+        wall(0.15, [-1.7, 8.4], [0, 8.4]),
+        wall(0.15, [-1.7, 11.8], [0, 11.8]),
       ],
-      overhead: [
-        [
-          [1.4, 15.6],
-          [14.4, 15.6],
-        ],
-        [
-          [-1, 0.2],
-          [4.4, 0.2],
-          [4.4, 4],
-        ],
-      ],
+      overhead: [line([1.4, 15.6], [14.4, 15.6]), line([-1, 0.2], [4.4, 0.2], [4.4, 4])],
       across: [-2, 0, 18.1, 20],
       down: [-2, 0, 14, 18, 22.545],
       signs: [{ at: [8, -2.25], sign: 'street' }],

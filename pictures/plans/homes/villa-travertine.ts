@@ -28,7 +28,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, pocket, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 const bank = Array.from({ length: 64 }, (_, i) =>
   plant(
@@ -94,17 +94,8 @@ export const villaTravertine = plan({
         centred(2, 5.9, 'n', lowTable(1.2, 0.7)),
         free(5.3, 6.4, 90, armchair()),
         centred(9.5, 6.2, 90, table(2.6, 8, 1.05)),
-        against(
-          'kitchen',
-          'n',
-          counter(3.4, [
-            ['fridge', 0.4],
-            ['hob', 1.9],
-            ['oven', 3],
-          ]),
-          14.8,
-        ),
-        centred(14.8, 6.2, 'n', island(3, 4, [['sink', 0.8]], 1)),
+        against('kitchen', 'n', counter(3.4, { fridge: 0.4, hob: 1.9, oven: 3 }), 14.8),
+        centred(14.8, 6.2, 'n', island(3, 4, { sink: 0.8 }, 1)),
         ...within('study', desk(1.5), shelves(1.6)),
         ...within('cloaks', wardrobe(2), basin(0.6), wc()),
         ...within('laundry', washer(2), wardrobe(1.6)),
@@ -129,29 +120,15 @@ export const villaTravertine = plan({
         plant('shrub', 5, -1.2, 0.5),
       ],
       overhead: [
-        [
-          [0, 9.6],
-          [18, 9.6],
-        ],
-        [
-          [15, -5.4],
-          [21.8, -5.4],
-          [21.8, -0.8],
-          [15, -0.8],
-          [15, -5.4],
-        ],
+        line([0, 9.6], [18, 9.6]),
+        line([15, -5.4], [21.8, -5.4], [21.8, -0.8], [15, -0.8], [15, -5.4]),
       ],
       across: [-4, 0, 18, 22],
       down: [-6, 0, 8.4, 24],
     }),
     floor('first', {
       rooms: [
-        room('landing', [
-          [8, 3.6],
-          [14.4, 3.6],
-          [14.4, 4.9],
-          [8, 4.9],
-        ]),
+        room('landing', line([8, 3.6], [14.4, 3.6], [14.4, 4.9], [8, 4.9])),
         room('stair', [9.2, -1.4, 10.5, 3.6], 'landing'),
         room('dressing', [6, 0, 9.2, 3.6]),
         room('bedroom1', [2.9, 3.6, 8, 8.4]),
@@ -164,14 +141,7 @@ export const villaTravertine = plan({
         room('bathroom4', [14.9, 0, 18, 3.6]),
       ],
       outdoors: [outside('terraceUpper', [0, 0, 2.9, 8.4], 'stone', 'rail')],
-      below: [
-        [
-          [6.2, -1.4],
-          [9.2, -1.4],
-          [9.2, 0],
-          [6.2, 0],
-        ],
-      ],
+      below: [line([6.2, -1.4], [9.2, -1.4], [9.2, 0], [6.2, 0])],
       openings: [
         swing('landing', 'bedroom1', { at: 4.25 }),
         way('dressing', 'bedroom1', { at: 7, width: 0.9 }),

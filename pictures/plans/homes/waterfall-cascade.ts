@@ -19,7 +19,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /** The living room is above the falling water; one bedroom is near it, the other is not. */
 export const waterfallCascade = plan({
@@ -58,17 +58,8 @@ export const waterfallCascade = plan({
         sliding('bedroom1', 's', 2.6),
       ],
       fittings: [
-        against(
-          'livingKitchen',
-          'w',
-          counter(3, [
-            ['fridge', 0.4],
-            ['sink', 1.4],
-            ['hob', 2.5],
-          ]),
-          4.7,
-        ),
-        free(1.15, 6.3, 'n', island(1.6, 3, [], 0.6)),
+        against('livingKitchen', 'w', counter(3, { fridge: 0.4, sink: 1.4, hob: 2.5 }), 4.7),
+        free(1.15, 6.3, 'n', island(1.6, 3, {}, 0.6)),
         free(6.74, 5.9, 'e', sofa(2.3)),
         centred(5, 5.9, 90, lowTable(1.1, 0.6)),
         centred(2.6, 6.4, 'n', table(1.3, 4, 0.8)),
@@ -82,12 +73,7 @@ export const waterfallCascade = plan({
         centred(3.2, 8.9, 'n', table(1.6, 4, 0.7)),
         free(3.4, 10.5, 'n', cascade(3.2, 2.6)),
       ],
-      overhead: [
-        [
-          [0, 9.2],
-          [11, 9.2],
-        ],
-      ],
+      overhead: [line([0, 9.2], [11, 9.2])],
       down: [0, 8, 10.182],
       signs: [{ at: [6.4, 12.2], sign: 'cascade' }],
     }),

@@ -23,7 +23,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * The lower floor is one room from the street to the garden, with the stair in its middle; two
@@ -41,16 +41,19 @@ export const waterfallGardenVilla = plan({
     floor('ground', {
       rooms: [
         room('hall', [3.6, 0, 5.6, 2.2], 'livingDining'),
-        room('livingDining', [
-          [0, 2.9],
-          [3.6, 2.9],
-          [3.6, 2.2],
-          [4.5, 2.2],
-          [4.5, 6.2],
-          [5.6, 6.2],
-          [5.6, 8],
-          [0, 8],
-        ]),
+        room(
+          'livingDining',
+          line(
+            [0, 2.9],
+            [3.6, 2.9],
+            [3.6, 2.2],
+            [4.5, 2.2],
+            [4.5, 6.2],
+            [5.6, 6.2],
+            [5.6, 8],
+            [0, 8],
+          ),
+        ),
         room('kitchen', [0, 0, 3.6, 2.9], 'livingDining'),
         room('stair', [4.5, 2.2, 5.6, 6.2], 'hall'),
         room('bedroom3', [5.6, 2.2, 8.5, 8]),
@@ -71,16 +74,8 @@ export const waterfallGardenVilla = plan({
         sliding('bedroom3', 's', 1.8),
       ],
       fittings: [
-        against(
-          'kitchen',
-          'n',
-          counter(3.1, [
-            ['fridge', 0.4],
-            ['sink', 1.5],
-            ['hob', 2.6],
-          ]),
-        ),
-        centred(1.7, 2.5, 'n', island(2, 3, [], 0.8)),
+        against('kitchen', 'n', counter(3.1, { fridge: 0.4, sink: 1.5, hob: 2.6 })),
+        centred(1.7, 2.5, 'n', island(2, 3, {}, 0.8)),
         free(0.35, 6.4, 'w', sofa(2.3)),
         centred(1.9, 6.4, 90, lowTable(1, 0.6)),
         centred(3.4, 4.6, 90, table(1.5, 4, 0.8)),
@@ -105,12 +100,7 @@ export const waterfallGardenVilla = plan({
         plant('olive', 6.8, 22, 0.8),
         centred(0.5, 12.6, 'n', pot(0.5)),
       ],
-      overhead: [
-        [
-          [0, 10.6],
-          [8.5, 10.6],
-        ],
-      ],
+      overhead: [line([0, 10.6], [8.5, 10.6])],
       down: [0, 8, 13.176, 26.117],
       signs: [{ at: [4.6, 26.75], sign: 'gatePark' }],
     }),
@@ -118,26 +108,12 @@ export const waterfallGardenVilla = plan({
       rooms: [
         room('landing', [4.5, 6.2, 5.6, 8]),
         room('stair', [4.5, 1.765, 5.6, 6.2], 'landing'),
-        room('bedroom1', [
-          [2.6, 1.765],
-          [4.5, 1.765],
-          [4.5, 8],
-          [0, 8],
-          [0, 4.2],
-          [2.6, 4.2],
-        ]),
+        room('bedroom1', line([2.6, 1.765], [4.5, 1.765], [4.5, 8], [0, 8], [0, 4.2], [2.6, 4.2])),
         room('bathroom1', [0, 1.765, 2.6, 4.2]),
         room('bedroom2', [5.6, 3.65, 8.5, 8]),
         room('bathroom2', [5.6, 1.765, 8.5, 3.65]),
       ],
-      below: [
-        [
-          [0, 0],
-          [8.5, 0],
-          [8.5, 1.765],
-          [0, 1.765],
-        ],
-      ],
+      below: [line([0, 0], [8.5, 0], [8.5, 1.765], [0, 1.765])],
       openings: [
         swing('landing', 'bedroom1', { at: 7 }),
         swing('landing', 'bedroom2', { at: 7, hinge: 'end' }),

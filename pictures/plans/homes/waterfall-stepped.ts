@@ -21,7 +21,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import { entrance, glass, pocket, sliding, swing, way } from '../kit/openings.ts'
-import { floor, outside, plan, room } from '../kit/plan.ts'
+import { floor, line, outside, plan, room } from '../kit/plan.ts'
 
 /**
  * Each floor is set back from the one below, so that half of its terrace is covered and half open.
@@ -42,24 +42,10 @@ export const waterfallStepped = plan({
         room('passage', [6, 3, 11, 4.2], 'hall'),
         room('laundry', [6, 0, 7.5, 3]),
         room('bathroom', [7.5, 0, 9.6, 3]),
-        room('bedroom1', [
-          [8.1, 4.2],
-          [9.9, 4.2],
-          [9.9, 10],
-          [6, 10],
-          [6, 6.5],
-          [8.1, 6.5],
-        ]),
+        room('bedroom1', line([8.1, 4.2], [9.9, 4.2], [9.9, 10], [6, 10], [6, 6.5], [8.1, 6.5])),
         room('bathroom1', [6, 4.2, 8.1, 6.5]),
         room('bedroom2', [9.9, 4.2, 13.4, 10]),
-        room('bedroom3', [
-          [9.6, 0],
-          [13.4, 0],
-          [13.4, 4.2],
-          [11, 4.2],
-          [11, 3],
-          [9.6, 3],
-        ]),
+        room('bedroom3', line([9.6, 0], [13.4, 0], [13.4, 4.2], [11, 4.2], [11, 3], [9.6, 3])),
       ],
       outdoors: [
         outside('terraceCovered', [0, 10, 13.4, 12.91], 'stone'),
@@ -87,16 +73,8 @@ export const waterfallStepped = plan({
       ],
       fittings: [
         free(4.05, 1.6, 'w', wardrobe(1.6, 0.45)),
-        against(
-          'kitchen',
-          'n',
-          counter(3.4, [
-            ['fridge', 0.4],
-            ['sink', 1.7],
-            ['hob', 2.9],
-          ]),
-        ),
-        against('kitchen', 'w', counter(1.6, [['oven', 0.8]]), 2.2),
+        against('kitchen', 'n', counter(3.4, { fridge: 0.4, sink: 1.7, hob: 2.9 })),
+        against('kitchen', 'w', counter(1.6, { oven: 0.8 }), 2.2),
         against('livingDining', 'w', sofa(2.6), 8),
         centred(2, 8, 90, lowTable(1.2, 0.65)),
         free(4.6, 8.8, 90, armchair()),
@@ -120,12 +98,7 @@ export const waterfallStepped = plan({
         free(13.25, 13.9, 'e', planter(1.9, 0.5)),
         centred(12.9, 10.5, 'n', pot(0.6)),
       ],
-      overhead: [
-        [
-          [0, 12.91],
-          [13.4, 12.91],
-        ],
-      ],
+      overhead: [line([0, 12.91], [13.4, 12.91])],
       down: [0, 10, 12.91, 15.82],
     }),
   ],

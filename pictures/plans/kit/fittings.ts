@@ -11,7 +11,7 @@ export interface Piece {
   /** The number of seats, bowls, pillows or treads, depending on the kind. */
   count: number
   /** Sinks and hobs of a counter, in metres from its left end. */
-  parts: readonly (readonly [part: 'sink' | 'hob' | 'fridge' | 'oven', at: number])[]
+  parts: Partial<Record<'sink' | 'hob' | 'fridge' | 'oven', number>>
   /** The side to which a corner sofa or a stair turns, or the shape of a table. */
   form: 'plain' | 'left' | 'right' | 'foot' | 'head'
 }
@@ -72,7 +72,7 @@ const piece = (
   deep: number,
   count = 0,
   form: Piece['form'] = 'plain',
-  parts: Piece['parts'] = [],
+  parts: Piece['parts'] = {},
 ): Piece => ({ kind, wide, deep, count, form, parts })
 
 /** A bed of a given width; from 1.35 m it has a table on either side. */
@@ -80,10 +80,10 @@ export const bed = (width = 1.8) =>
   width < 1.3 ? piece('bed', width, 2, 1) : piece('bed', width + 1, 2.05, 2)
 export const wardrobe = (wide: number, deep = 0.6) => piece('wardrobe', wide, deep)
 export const shelves = (wide: number, deep = 0.32) => piece('shelves', wide, deep)
-export const counter = (wide: number, parts: Piece['parts'] = [], deep = 0.62) =>
+export const counter = (wide: number, parts: Piece['parts'] = {}, deep = 0.62) =>
   piece('counter', wide, deep, 0, 'plain', parts)
 /** An island with stools along its front. */
-export const island = (wide: number, stools: number, parts: Piece['parts'] = [], deep = 0.9) =>
+export const island = (wide: number, stools: number, parts: Piece['parts'] = {}, deep = 0.9) =>
   piece('island', wide, deep + (stools ? 0.42 : 0), stools, 'plain', parts)
 export const sofa = (wide = 2.3, deep = 0.92) => piece('sofa', wide, deep, Math.round(wide / 0.8))
 /** A sofa with an arm of `deep` metres forward at its left or right end, seen from its back. */

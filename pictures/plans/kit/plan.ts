@@ -1,5 +1,5 @@
 /** Functions for writing plans briefly; usual values are defaults. */
-import type { Polygon } from './geometry.ts'
+import type { Point, Polygon } from './geometry.ts'
 import { rect } from './geometry.ts'
 import type { Floor, Outdoor, Plan, Room } from './model.ts'
 import type { FloorKey, RoomKey } from './words.ts'
@@ -10,6 +10,15 @@ const isSides = (shape: Sides | Polygon): shape is Sides => typeof shape[0] === 
 
 /** A rectangle by its sides, or a polygon by its corners. */
 const shaped = (shape: Sides | Polygon): Polygon => (isSides(shape) ? rect(...shape) : shape)
+
+/** The points of a line, or the corners of an outline. */
+export const line = (...points: Point[]): Polygon => points
+
+/** A garden wall along a line. */
+export const wall = (thick: number, ...points: Point[]): Floor['gardenWalls'][number] => ({
+  line: points,
+  thick,
+})
 
 /** A room, given by the middle of its partitions and the outer face of its outside walls. */
 export const room = (key: RoomKey, shape: Sides | Polygon, ...open: RoomKey[]): Room => ({

@@ -299,7 +299,7 @@ function arrow(pen: Pen, ...points: Point[]): string {
 function parts(pen: Pen, piece: Piece, deep: number): string {
   const left = -piece.wide / 2
   const middle = deep / 2
-  return piece.parts
+  return Object.entries(piece.parts)
     .map(([part, at]) => {
       const x = left + at
       if (part === 'sink') return pen.rect(H, x - 0.32, middle - 0.19, 0.64, 0.38, 0.08)

@@ -47,35 +47,27 @@ export function HomeTable({ rows, unpublished, total, words: copy, refused }: Ho
   )
 }
 
+const columns = [
+  ['home'],
+  ['type', 'wide-only'],
+  ['bedrooms', 'r wide-only'],
+  ['area', 'r wide-only'],
+  ['price', 'r'],
+  ['state', 'homes__state'],
+  ['enquiries', 'desk-only', 2],
+  ['pictures', 'r wide-only homes__pictures'],
+  ['changed', 'r desk-only'],
+] as const
+
 function Columns({ words: copy }: Pick<HomeTableProps, 'words'>) {
   return (
     <thead>
       <tr>
-        <th scope="col">{copy.columns.home}</th>
-        <th scope="col" className="wide-only">
-          {copy.columns.type}
-        </th>
-        <th scope="col" className="r wide-only">
-          {copy.columns.bedrooms}
-        </th>
-        <th scope="col" className="r wide-only">
-          {copy.columns.area}
-        </th>
-        <th scope="col" className="r">
-          {copy.columns.price}
-        </th>
-        <th scope="col" className="homes__state">
-          {copy.columns.state}
-        </th>
-        <th scope="col" className="desk-only" colSpan={2}>
-          {insert(copy.columns.enquiries, { n: enquiryWeeks })}
-        </th>
-        <th scope="col" className="r wide-only homes__pictures">
-          {copy.columns.pictures}
-        </th>
-        <th scope="col" className="r desk-only">
-          {copy.columns.changed}
-        </th>
+        {columns.map(([name, className, colSpan]) => (
+          <th key={name} scope="col" className={className} colSpan={colSpan}>
+            {insert(copy.columns[name], { n: enquiryWeeks })}
+          </th>
+        ))}
       </tr>
     </thead>
   )

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { CodesLeftText } from '#app/sessions/codes-left-text.tsx'
 import type { CodesLeft } from '#app/sessions/sign-in-state.ts'
-import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import type { SecurityWords } from './words.ts'
 
@@ -26,13 +26,7 @@ export function SecondStepCard({ copy, on, isStaff, codesLeft }: SecondStepCardP
       <p>{on ? copy.on : copy.off}</p>
       {on && (
         <>
-          {codesLeft !== 'unknown' && (
-            <p className="slate">
-              {codesLeft === undefined
-                ? copy.noCodes
-                : insert(copy.codesLeft, { count: codesLeft })}
-            </p>
-          )}
+          <CodesLeftText copy={copy} codesLeft={codesLeft} />
           <ButtonLink to={`${page}/codes`} line wide>
             {codesLeft === undefined ? copy.makeCodes : copy.renewCodes}
           </ButtonLink>

@@ -1,0 +1,25 @@
+import type { ServedSite } from './site.ts'
+import { visitorOf } from './visitor.ts'
+
+/** The id of the newest lead from an e-mail address. */
+export async function leadIdOf(site: ServedSite, email: string): Promise<string> {
+  const { id } = await site.database.db
+    .selectFrom('leads')
+    .select('id')
+    .where('email', '=', email)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/**
+ * Sends an enquiry by the contact form, as a new visitor.
+ * @returns the lead's id.
+ */
+export async function sendEnquiry(
+  site: ServedSite,
+  fields: { name: string; email: string; message: string },
+): Promise<string> {
+  await visitorOf(site).post('/contact', fields)
+  return leadIdOf(site, fields.email)
+}
