@@ -24,12 +24,9 @@ describeOnSqliteFirst('on %s, e-mail that forms send to strangers', (engine) => 
   let urls: string[]
   const others: ServedSite[] = []
 
-  // Without this, a process would count only for itself after half a second without an answer.
-  const unhurried = { countTimes: { deadline: 60_000 } }
-
   beforeEach(async () => {
     mail = await startMailServer()
-    site = await serveSite(engine, { SMTP_URL: mail.url, TRUST_PROXY: '1' }, unhurried)
+    site = await serveSite(engine, { SMTP_URL: mail.url, TRUST_PROXY: '1' })
     urls = [site.url]
     database = site.database
     const key = await sharedKey(database.db, 'forms')
@@ -42,16 +39,12 @@ describeOnSqliteFirst('on %s, e-mail that forms send to strangers', (engine) => 
   })
 
   const startAnother = async () => {
-    const another = await serveSite(
-      engine,
-      {
-        DATA_DIR: site.dataDir,
-        DATABASE_URL: site.databaseUrl ?? '',
-        SMTP_URL: mail.url,
-        TRUST_PROXY: '1',
-      },
-      unhurried,
-    )
+    const another = await serveSite(engine, {
+      DATA_DIR: site.dataDir,
+      DATABASE_URL: site.databaseUrl ?? '',
+      SMTP_URL: mail.url,
+      TRUST_PROXY: '1',
+    })
     others.push(another)
     urls.push(another.url)
   }
