@@ -25,7 +25,7 @@ test.each(['', '/es'])(
       // The tax on a third parking space is unknown.
       const sum = prefix
         ? /^Unos .* con impuestos y gastos(, sin el IVA .*)?$/
-        : /^About .* fees(, without the further IVA .*)?$/
+        : /^About .* fees(, without the extra IVA .*)?$/
       expect(link.text).toMatch(sum)
       const sections = page.querySelectorAll('.jump a[href^="#"]')
       expect(sections.length).toBeGreaterThan(2)

@@ -24,14 +24,15 @@ const addresses = [
   ),
 ]
 
-/** The title and the description of each page, by its address. */
-const texts = new Map<string, { title: string; description: string }>()
+/** The title and the description of each page, by its address, and whether it is in results. */
+const texts = new Map<string, { title: string; description: string; isListed: boolean }>()
 beforeAll(async () => {
   for (const path of addresses.flatMap(bothLanguages)) {
     const page = await pageOf(await site.get(path))
     texts.set(path, {
       title: only(page, 'head title').text,
       description: only(page, 'meta[name=description]').getAttribute('content') ?? '',
+      isListed: page.querySelector('meta[name=robots][content=noindex]') === null,
     })
   }
 })
@@ -47,6 +48,13 @@ test('no two pages share a title or description, nor does a page with its transl
       seen.set(found, path)
     }
   expect(twice).toEqual([])
+})
+
+test('search engines show the title of every page that they list whole', () => {
+  const listed = [...texts].filter(([, { isListed }]) => isListed)
+  expect(listed.length).toBeGreaterThan(50)
+  for (const [path, { title }] of listed)
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60)
 })
 
 test('search engines show every description whole', () => {

@@ -9,7 +9,7 @@ export const costWords = translations(
       titleButParking: 'What it costs, with taxes and fees',
       about: 'About {total} with taxes and fees',
       aboutButParking:
-        'About {total} with taxes and fees, without the further IVA on the third parking space',
+        'About {total} with taxes and fees, without the extra IVA on the third parking space',
       item: 'Item',
       amount: 'Amount',
       price: { name: 'Price', note: 'as advertised', own: 'advertised at {advertised}' },
@@ -34,8 +34,8 @@ export const costWords = translations(
         note: '{rates}% of the price plus 21% IVA; agreed beforehand',
       },
       total: 'All in',
-      totalButParking: 'Without the further IVA on parking',
-      comparedButParking: '{total}, without the further IVA on parking',
+      totalButParking: 'Without the extra IVA on the third parking space',
+      comparedButParking: '{total}, without the extra IVA on the third parking space',
       withoutParking:
         'Not the whole sum. The home comes with a third parking space, which bears IVA at 21%; its part of the price is not on record, so it is counted here at 10%. Every €10,000 of that part adds €1,100.',
       lead: {
@@ -86,7 +86,7 @@ export const costWords = translations(
       titleButParking: 'Lo que cuesta, con impuestos y gastos',
       about: 'Unos {total} con impuestos y gastos',
       aboutButParking:
-        'Unos {total} con impuestos y gastos, sin el IVA adicional de la tercera plaza de garaje',
+        'Unos {total} con impuestos y gastos, sin el IVA extra de la tercera plaza de garaje',
       item: 'Concepto',
       amount: 'Importe',
       price: { name: 'Precio', note: 'el anunciado', own: 'el anunciado es de {advertised}' },
@@ -114,8 +114,8 @@ export const costWords = translations(
       },
       lawyer: { name: 'Su abogado', note: '{rates} % del precio más 21 % de IVA; se pacta antes' },
       total: 'Todo incluido',
-      totalButParking: 'Sin el IVA adicional del garaje',
-      comparedButParking: '{total}, sin el IVA adicional del garaje',
+      totalButParking: 'Sin el IVA extra de la tercera plaza de garaje',
+      comparedButParking: '{total}, sin el IVA extra de la tercera plaza de garaje',
       withoutParking:
         'No es el importe completo. La vivienda incluye una tercera plaza de garaje, que tributa al 21 % de IVA; no nos consta qué parte del precio le corresponde, y aquí se cuenta al 10 %. Por cada 10.000 € de esa parte se pagan 1.100 € más.',
       lead: {

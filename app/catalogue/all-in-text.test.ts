@@ -15,8 +15,10 @@ test('a total without the whole IVA on a third parking space is not called all i
   const [home] = homes.filter(({ ref }) => ref === 'CAR-C501')
   if (!home) return expect.fail('no home')
   const property = { ...home, ...home.en, listing: 'sale' as const, purchaseDetails: null }
-  expect(allInText(property, 'en')).toBe('about €4,165,000 plus further IVA on parking')
-  expect(allInText(property, 'es')).toMatch(/más el IVA adicional del garaje$/)
+  expect(allInText(property, 'en')).toBe(
+    'about €4,165,000, plus extra tax on the third parking space',
+  )
+  expect(allInText(property, 'es')).toMatch(/más el IVA extra de la tercera plaza de garaje$/)
 })
 
 test('it is the middle of the range, to the nearest thousand euros', () => {

@@ -10,7 +10,7 @@ export const words = translations(
     allIn: 'about {total} all in',
     /** With the price that the reader would offer. */
     allInOffered: 'about {total} at your price',
-    allInButParking: 'about {total} plus further IVA on parking',
+    allInButParking: 'about {total}, plus extra tax on the third parking space',
     underConstruction: 'Under construction',
     newUnderConstruction: 'New, under construction',
     noPicture: 'Picture to follow',
@@ -48,7 +48,7 @@ export const words = translations(
     isNew: 'New',
     from: 'from {price}',
     indicative: 'indicative; on sale from {price}',
-    announced: 'on sale; announced from {price}, indicative',
+    announced: 'first announced from {price}, indicative',
   },
   {
     beds: { one: '{n} dorm.', other: '{n} dorm.' },
@@ -57,7 +57,7 @@ export const words = translations(
     month: '{price} al mes',
     allIn: 'unos {total} en total',
     allInOffered: 'unos {total} a su precio',
-    allInButParking: 'unos {total} más el IVA adicional del garaje',
+    allInButParking: 'unos {total}, más el IVA extra de la tercera plaza de garaje',
     underConstruction: 'En construcción',
     newUnderConstruction: 'Obra nueva, en construcción',
     noPicture: 'Foto en preparación',
@@ -95,6 +95,6 @@ export const words = translations(
     isNew: 'Nueva',
     from: 'desde {price}',
     indicative: 'orientativo; a la venta desde {price}',
-    announced: 'a la venta; anunciada desde {price}, precio orientativo',
+    announced: 'anunciada en su día desde {price}, precio orientativo',
   },
 )

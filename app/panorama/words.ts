@@ -8,9 +8,9 @@ export const words = translations(
     noteOfHome:
       'An example at {name}, not this home: its rooms and terraces are those of its plan.',
     heading: '{place}: 360° view',
-    title: '{place}, 360° view: {name}',
+    title: '{place}, 360°: {name}',
     /** On the views' page, where it was opened for a home. */
-    ofHome: '{place}, 360° view: {home}, {name}',
+    ofHome: '{place}, 360°: {home}, {name}',
     description: '{place} at {name} in a 360° view, with the points of the compass.',
     start: 'Look round',
     hint: 'Drag to look round',
@@ -49,8 +49,8 @@ export const words = translations(
     noteOfHome:
       'Un ejemplo de {name}, no esta vivienda: las estancias y terrazas de esta son las de su plano.',
     heading: '{place}: vista de 360°',
-    title: '{place}, vista de 360°: {name}',
-    ofHome: '{place}, vista de 360°: {home}, {name}',
+    title: '{place}, 360°: {name}',
+    ofHome: '{place}, 360°: {home}, {name}',
     description: '{place} de {name} en una vista de 360°, con los puntos cardinales.',
     start: 'Mirar alrededor',
     hint: 'Arrastre para mirar alrededor',

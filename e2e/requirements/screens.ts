@@ -48,19 +48,25 @@ export const screens: readonly Screen[] = [
       ['CARAT', 'CARAT', '/luxury-property/carat'],
       ['Waterfall Residences', 'Waterfall Residences', '/property-types/waterfall-residences'],
       [
-        'Garden apartment, south terrace',
-        'Bajo con jardín y terraza al sur',
-        '/properties/garden-apartment-south-terrace',
+        'Apartment by the upper steps',
+        'Apartamento con sol de tarde',
+        '/properties/apartment-by-the-upper-steps',
+      ],
+      [
+        'Arrange a viewing',
+        'Concertar una visita',
+        '/shortlist/viewing?homes=apartment-by-the-upper-steps.travertine-villa-evening-terrace.corner-penthouse-with-solarium',
       ],
     ],
     buttons: [['Contact Us', 'Contacto', '']],
     says: [
+      ['For sale now, from €410,000', 'En venta ahora, desde 410.000 €'],
       ['Palm 10 New from €2,400,000', 'Palm 10 Nueva desde 2.400.000 €'],
       ['Lomas del Higuerón 2 New from €545,000', 'Lomas del Higuerón 2 Nueva desde 545.000 €'],
       ['16+ Collection New from €1,190,000', '16+ Collection Nueva desde 1.190.000 €'],
       [
-        'North Residences New from €2,530,000 on sale; announced from €1,100,000',
-        'North Residences Nueva desde 2.530.000 € a la venta; anunciada desde 1.100.000 €',
+        'North Residences New from €2,530,000 first announced from €1,100,000',
+        'North Residences Nueva desde 2.530.000 € anunciada en su día desde 1.100.000 €',
       ],
       // The claims about the resort.
       ['Heated pool and spa', 'Piscina climatizada y spa'],

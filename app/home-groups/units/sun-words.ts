@@ -21,7 +21,7 @@ export const sunWords = translations(
         '{place}, on the 21st of each month: calculated from the plan’s north, latitude 36.6° and the floor above.',
       open: '{place}, on the 21st of each month: calculated from the plan’s north and latitude 36.6°.',
     },
-    note: 'Local time; totals are to the nearest hour. Sun is counted from 3° above the horizon. Neighbouring buildings, trees and hills are not taken into account.',
+    note: 'Local time; totals are to the nearest hour. It counts as sun while any part of the terrace, however small, is in it and the sun is at least 3° above the horizon. Neighbouring buildings, trees and hills are not taken into account.',
   },
   {
     title: 'Sol en la terraza, mes a mes',
@@ -42,6 +42,6 @@ export const sunWords = translations(
         '{place}, el día 21 de cada mes: calculado con el norte del plano, la latitud (36,6°) y el vuelo superior.',
       open: '{place}, el día 21 de cada mes: calculado con el norte del plano y la latitud (36,6°).',
     },
-    note: 'Hora local; totales redondeados a la hora. El sol se cuenta desde 3° sobre el horizonte. No se tienen en cuenta edificios vecinos, árboles ni montes.',
+    note: 'Hora local; totales redondeados a la hora. Se cuenta el tiempo en que el sol, a 3° o más sobre el horizonte, da en alguna parte de la terraza, por pequeña que sea. No se tienen en cuenta edificios vecinos, árboles ni montes.',
   },
 )

@@ -28,7 +28,7 @@ export const words = translations(
     clear: 'Show all',
     planOf: 'Plan of {title}',
     note: 'Floor and orientation are taken from the plan of each home.',
-    roof: 'Roof, open all round',
+    roof: 'Every side, on the roof',
     several: ['Two floors', 'Three floors', 'Four floors'],
     quarters: [
       'North',
@@ -71,7 +71,7 @@ export const words = translations(
     clear: 'Mostrar todas',
     planOf: 'Plano de {title}',
     note: 'La planta y la orientación se toman del plano de cada vivienda.',
-    roof: 'Azotea, abierta por todos los lados',
+    roof: 'A todos los lados, en la azotea',
     several: ['Dos plantas', 'Tres plantas', 'Cuatro plantas'],
     quarters: ['Norte', 'Noreste', 'Este', 'Sureste', 'Sur', 'Suroeste', 'Oeste', 'Noroeste'],
   },

@@ -6,7 +6,7 @@ import { translations } from '#app/words.ts'
  */
 export const words = translations(
   {
-    title: 'Buying a home in Andalucía, step by step',
+    title: 'Buying in Andalucía, step by step',
     description:
       'From the reservation to the land registry in about thirteen weeks: timeline, taxes and fees with their sources, and a checklist to print.',
     heading: 'Buying a home here takes about thirteen\u00a0weeks',

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import type { PropertyCardData } from '#app/catalogue/card-data.ts'
+import { propertyCard, type PropertyCardData } from '#app/catalogue/card-data.ts'
+import { cheapestHome } from '#app/catalogue/cheapest-home.ts'
 import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
-import { lowestPrice } from '#app/catalogue/lowest-price.ts'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
@@ -19,6 +19,7 @@ import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { agencyData, siteData } from '#app/seo/structured-data.ts'
+import { visitPath } from '#app/shortlist/list.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { euros } from '#server/shared/text/euros.ts'
@@ -52,17 +53,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], placeFigures(config, language))
   const hero = pictures.named('home-evening', language)
-  const [newest, lowest, toLet] = await Promise.all([
+  const [newest, cheapest, toLet] = await Promise.all([
     listCards(site, language, { limit: 12 }),
-    lowestPrice(site),
+    cheapestHome(site),
     listCards(site, language, { limit: 1, listing: 'rent' }),
   ])
   // Homes to let are mentioned only while there are any.
   const offer = toLet.total > 0 ? 'both' : 'sale'
   const description = copy.description[offer]
-  // The picture at the head of the page is not shown twice.
-  const others = newest.cards.filter(({ picture }) => picture?.file !== hero.file)
-  const featured = { ...newest, cards: ofDifferentTypes(others, 3) }
+  // The home whose price the heading names comes first. The picture at the head of the page is not
+  // shown twice.
+  const cards = [
+    ...(cheapest ? [propertyCard(cheapest, language, pictures)] : []),
+    ...newest.cards.filter(
+      ({ slug, picture }) => slug !== cheapest?.slug && picture?.file !== hero.file,
+    ),
+  ]
+  const featured = { ...newest, cards: ofDifferentTypes(cards, 3) }
   const seo = seoOf(site, url, {
     title: copy.title,
     description,
@@ -82,10 +89,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         pictures.named(name, language),
       ),
       featured,
+      viewing:
+        featured.cards.length === 0
+          ? undefined
+          : visitPath(
+              language,
+              featured.cards.map(({ slug }) => slug),
+            ),
       onSale:
-        lowest === undefined
+        cheapest === undefined
           ? copy.featured.unpriced
-          : insert(copy.featured.title, { lowest: euros(lowest, language) }),
+          : insert(copy.featured.title, { lowest: euros(cheapest.price, language) }),
       all: newest.total > 0 ? insert(copy.featured.all, { n: newest.total }) : copy.featured.none,
       listed: listed.map((id) => {
         const { listTitle, lowest, ...card } = homeGroupCard(id, language, site)
@@ -111,7 +125,7 @@ function ofDifferentTypes(cards: PropertyCardData[], count: number): PropertyCar
 export const meta = metaWithHomesFeed
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { copy, text, hero, services, resort, featured, onSale, all, listed } = loaderData
+  const { copy, text, hero, services, resort, featured, viewing, onSale, all, listed } = loaderData
   const { language } = useRootData()
   const to = (path: string) => pathIn(language, path)
   return (
@@ -158,7 +172,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PriceList items={listed} />
       </section>
       <ClosingCall title={copy.call.title}>
-        <ButtonLink to={to('/properties')}>{copy.call.search}</ButtonLink>
+        {viewing && <ButtonLink to={viewing}>{copy.call.viewing}</ButtonLink>}
+        <ButtonLink to={to('/properties')} line={viewing !== undefined}>
+          {copy.call.search}
+        </ButtonLink>
         <DialogButton opens={contactDialogId} variant="line">
           {copy.call.contact}
         </DialogButton>

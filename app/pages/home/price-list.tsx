@@ -23,10 +23,8 @@ export function PriceList({ items }: { items: PriceListItem[] }) {
           <h3>
             <Link to={href}>{title}</Link> {flag && <span className="flag">{flag}</span>}
           </h3>
-          <p className="price">
-            {price}
-            {priceNote && <small className="price__note">{priceNote}</small>}
-          </p>
+          <p className="price">{price}</p>
+          {priceNote && <p className="price__note">{priceNote}</p>}
           <Arrow />
         </li>
       ))}

@@ -102,6 +102,7 @@ export const words = translations(
     },
     call: {
       title: 'Come and see one, any day of the week.',
+      viewing: 'Arrange a viewing',
       search: 'Search Properties',
       contact: 'Contact Us',
     },
@@ -213,6 +214,7 @@ export const words = translations(
     },
     call: {
       title: 'Visitas todos los días de la semana, a la hora en que usaría la terraza.',
+      viewing: 'Concertar una visita',
       search: 'Buscar viviendas',
       contact: 'Contacto',
     },

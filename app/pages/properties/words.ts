@@ -18,7 +18,7 @@ export const words = translations(
     titleRent: 'Properties to rent, Costa del Sol',
     descriptionRent:
       'Apartments, townhouses, penthouses and villas to rent in Alborán Hills, by development and by type, with rents and measurements.',
-    titlePlan: 'Homes for sale on the plan of the resort',
+    titlePlan: 'Homes for sale on the resort’s plan',
     descriptionPlan:
       'Where each home for sale in Alborán Hills stands: numbers on the plan of the resort, with names and prices by development.',
     ask: {
@@ -214,7 +214,7 @@ export const words = translations(
     },
   },
   {
-    title: 'Viviendas en venta en la Costa del Sol',
+    title: 'Viviendas en venta, Costa del Sol',
     description:
       'Apartamentos, casas adosadas, áticos y villas en venta en Alborán Hills, por promoción y por tipo, con precios y superficies.',
     further: {
@@ -227,7 +227,7 @@ export const words = translations(
     titleRent: 'Viviendas en alquiler en la Costa del Sol',
     descriptionRent:
       'Apartamentos, casas adosadas, áticos y villas en alquiler en Alborán Hills, por promoción y por tipo, con rentas y superficies.',
-    titlePlan: 'Viviendas en venta en el plano de la urbanización',
+    titlePlan: 'Plano de las viviendas en venta',
     descriptionPlan:
       'Dónde está cada vivienda en venta de Alborán Hills: números en el plano de la urbanización, con nombres y precios por promoción.',
     ask: {

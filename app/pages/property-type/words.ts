@@ -94,7 +94,7 @@ export const words = translations(
     all: 'Ver todas',
     types: {
       apartments: {
-        title: 'Apartamentos en venta en la Costa del Sol',
+        title: 'Apartamentos en venta, Costa del Sol',
         description:
           'Apartamentos en Alborán Hills, en una planta y con la terraza delante: cómo son y cuáles están a la venta.',
         heading: 'Apartamentos',
@@ -111,7 +111,7 @@ export const words = translations(
         call: 'Compare el mismo plano en dos plantas antes de elegir.',
       },
       villas: {
-        title: 'Villas en venta en la Costa del Sol',
+        title: 'Villas en venta, Costa del Sol',
         description:
           'Villas en Alborán Hills, en parcela propia con piscina y jardín: cómo son y cuáles están a la venta.',
         heading: 'Villas',
@@ -128,7 +128,7 @@ export const words = translations(
         call: 'Vea la misma villa a las nueve y a las seis.',
       },
       penthouses: {
-        title: 'Áticos en venta en la Costa del Sol',
+        title: 'Áticos en venta, Costa del Sol',
         description:
           'Áticos en Alborán Hills, la última planta con su cubierta: cómo son y cuáles están a la venta.',
         heading: 'Áticos',

@@ -250,7 +250,7 @@ export const words = translations(
     },
     note: {
       borrowing:
-        'Es un ejemplo, no una oferta: en la ficha de cada vivienda puede poner las suyas.',
+        'Es un ejemplo, no una oferta: en la ficha de cada vivienda puede poner sus propias cifras.',
       costs:
         '«Todo incluido» es el precio con sus impuestos, la notaría, el registro y su abogado; los gastos al mes son la comunidad, el IBI, el seguro y los suministros, calculados como en la ficha de cada vivienda. El sol se calcula con el plano de cada una.',
       drawings: 'Las superficies se dibujan como cuadrados.',

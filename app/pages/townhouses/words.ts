@@ -46,7 +46,7 @@ export const words = translations(
     impression: 'Pictures are computer-generated impressions.',
   },
   {
-    title: 'Casas adosadas en venta en la Costa del Sol',
+    title: 'Casas adosadas en venta, Costa del Sol',
     description:
       'Casas adosadas en Alborán Hills, en una calle estrecha y con patio tapiado tras la puerta: cómo son y cómo preguntar por una.',
     heading: 'Casas adosadas',

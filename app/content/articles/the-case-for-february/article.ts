@@ -21,7 +21,7 @@ export default {
       ],
     },
     es: {
-      title: 'Luz de invierno, o en defensa de febrero',
+      title: 'Luz de invierno: en defensa de febrero',
       description:
         'Qué hace la Costa del Sol entre noviembre y marzo y qué cuenta de una casa una visita en invierno.',
       caption:

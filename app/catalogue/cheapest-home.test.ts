@@ -1,9 +1,10 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import type { HomeFilter } from '#server/catalogue/filter.ts'
 import { groupForSearch } from '#server/catalogue/search-groups.ts'
 import { Unavailable } from '#server/unavailable.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
-import { lowestPrice } from './lowest-price.ts'
+import { cheapestHome } from './cheapest-home.ts'
 
 const home = (price: number, change: Partial<ReturnType<typeof sampleHome>> = {}) => ({
   ...sampleHome(),
@@ -21,17 +22,24 @@ test.each([
     [home(410_000, { status: 'reserved' }), home(420_000)],
     420_000,
   ],
+  ['one that can be bought, of two', [home(410_000, { status: 'sold' }), home(410_000)], 410_000],
   ['the next, where many cheaper ones are sold', [...sold, home(420_000)], 420_000],
   ['not a monthly rent', [home(2_000, { listing: 'rent' }), home(420_000)], 420_000],
   ['none, where all are sold', sold, undefined],
-] as const)('the lowest price on sale: %s', async (_, homes, lowest) => {
+] as const)('the cheapest home on sale: %s', async (_, homes, price) => {
   const groups = () => Promise.resolve(groupForSearch(homes))
-  expect(await lowestPrice({ catalogue: { groups }, log })).toBe(lowest)
+  const list = ({ minPrice, maxPrice }: HomeFilter = {}) => {
+    const properties = homes.filter((one) => one.price === minPrice && one.price === maxPrice)
+    return Promise.resolve({ properties, total: properties.length })
+  }
+  const cheapest = await cheapestHome({ catalogue: { groups, list }, log })
+  expect(cheapest?.price).toBe(price)
+  expect(cheapest?.status).not.toBe('sold')
 })
 
-test('the lowest price is unknown while the catalogue is away, and the log has why', async () => {
+test('the cheapest home is unknown while the catalogue is away, and the log has why', async () => {
   logged.length = 0
-  const groups = () => Promise.reject(new Unavailable('the catalogue', undefined))
-  expect(await lowestPrice({ catalogue: { groups }, log })).toBeUndefined()
-  expect(logged).toEqual([expect.stringContaining('the lowest price could not be read')])
+  const away = () => Promise.reject(new Unavailable('the catalogue', undefined))
+  expect(await cheapestHome({ catalogue: { groups: away, list: away }, log })).toBeUndefined()
+  expect(logged).toEqual([expect.stringContaining('the cheapest home could not be read')])
 })
