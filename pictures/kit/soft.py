@@ -1,12 +1,32 @@
 """Soft goods: cushions, pillows, draped cloth. Imported by furniture.py and interior.py."""
 import math
+from functools import lru_cache
 from mathutils import Matrix, Vector, noise
 from . import cloth, core as C, materials as M
 from .cloth import wrinkles
 
 
-def cushion(c, size, mat, e=5.0, puff=.12, seed=0, rot=(0, 0, 0), n=20):
-    """Soft superelliptic cushion with puffed faces, creases and slight irregularity; a boxy one (e of 7 and more) has piped seams."""
+@lru_cache(None)
+def _ball(n):
+    """Points and faces of a cube of n by n quads a side, denser towards its edges: what every cushion is pressed from."""
+    t, key, f = [math.tan((-1+2*i/n)*.7854) for i in range(n+1)], {}, []
+
+    def vid(ax, sg, u, w):
+        p = [0, 0, 0]
+        p[ax], p[(ax+1) % 3], p[(ax+2) % 3] = sg, u, w
+        return key.setdefault(tuple(round(x, 5) for x in p), len(key))
+    for ax in range(3):
+        for sg in (-1, 1):
+            ids = [[vid(ax, sg, u, w) for w in t] for u in t]
+            for i in range(n):
+                for j in range(n):
+                    q = (ids[i][j], ids[i+1][j], ids[i+1][j+1], ids[i][j+1])
+                    f.append(q if sg > 0 else q[::-1])
+    return list(key), f
+
+
+@lru_cache(None)
+def _cushion(size, mat, e, puff, seed, n):
     def at(p):
         s = (abs(p[0])**e+abs(p[1])**e+abs(p[2])**e)**(1/e)
         q = Vector(p)/s
@@ -14,31 +34,20 @@ def cushion(c, size, mat, e=5.0, puff=.12, seed=0, rot=(0, 0, 0), n=20):
         w = noise.noise_vector((q.x*1.7+seed*3.1, q.y*1.7, q.z*1.7+seed))*.03*min(size)
         crease = .005*min(1, min(size)/.15)*wrinkles(q.x*size[0]*.8+seed, q.y*size[1]*.8, seed*1.3)*min(1, abs(q.z)**3)
         return (q.x*size[0]/2+w.x*.6, q.y*size[1]/2+w.y*.6, q.z*size[2]/2+w.z*.9+math.copysign(crease, q.z))
-
-    v, f, key = [], [], {}
-    def vid(p):
-        k = tuple(round(x, 5) for x in p)
-        if k not in key:
-            key[k] = len(v)
-            v.append(at(p))
-        return key[k]
-    for ax in range(3):
-        for sg in (-1, 1):
-            for i in range(n):
-                for j in range(n):
-                    qd = []
-                    for a, b in ((i, j), (i+1, j), (i+1, j+1), (i, j+1)):
-                        u, w = math.tan((-1+2*a/n)*.7854), math.tan((-1+2*b/n)*.7854)
-                        p = [0, 0, 0]
-                        p[ax], p[(ax+1) % 3], p[(ax+2) % 3] = sg, u, w
-                        qd.append(vid(p))
-                    f.append(tuple(qd if sg > 0 else qd[::-1]))
+    points, f = _ball(n)
+    v, f = [at(p) for p in points], list(f)
     if e >= 7 and .06 < min(size) < .3:       # the piping follows the rim of both faces
         rim = [(t, -1) for t in RIM]+[(1, t) for t in RIM]+[(-t, 1) for t in RIM]+[(-1, -t) for t in RIM]
         for sg in (-1, 1):
             line = [at((x, y, sg*.93)) for x, y in rim]
             C.tube_data(line+line[:1], .0055, 6, v, f)
-    return C.obj(C.mesh('cushion', v, f, mat, smooth=True, uv=False), c, rot)
+    return C.mesh('cushion', v, f, mat, smooth=True, uv=False)
+
+
+def cushion(c, size, mat, e=5.0, puff=.12, seed=0, rot=(0, 0, 0), n=20):
+    """Soft superelliptic cushion with puffed faces, creases and slight irregularity; a boxy one (e of 7 and more) has piped seams.
+    Equal cushions share a mesh."""
+    return C.obj(_cushion(tuple(size), mat, e, puff, seed, n), c, rot)
 
 
 RIM = [math.tan((-1+i/8)*.7854) for i in range(16)]       # places along one edge, denser towards its ends

@@ -115,7 +115,9 @@ with F.Group((OX, OY, 0), YAW):
         F.pendant((x0+2+3.2*i, y0+2.6, zr-.03), .9, 'globe', s=4 if DUSK else 2, r=.15)
     F.sofa((x0+3.2, y0+2.4, top), 0, 2.8); F.armchair((x0+6.6, y0+2.0, top), 40); F.dining((x0+11, y0+2.6, top), 0, 2.6, 1.0, 3, TEAK, LIN)
     I.sofa_low((x0+2.8, y0-1.4, top), 0, 2.8, 1.0, LIN, TEAK, pillows=((-.8, CLAY), (.7, LIN))); F.coffee_table((x0+2.8, y0-2.4, top), 0, .45, .3, M.stone_tiles(3, 3))
-    for x in (x0+8.6, x0+10.0, x0+11.4):
+    A.pergola(.7, 2.9, 3.1, 9.5, top+2.72, STEEL, .29, .10, (.045, .16), 'y', z0=top, fins=TEAK); I.sofa_low((1.9, 7.6, top), 0, 1.9, 1.0, LIN, TEAK)
+    C.box((x1-4.6, 2.5, top), (x1-.2, 4.7, top+.55), CAP, .02); C.obj(C.mesh('water', [(x1-4.3, 2.8, top+.56), (x1-.5, 2.8, top+.56), (x1-.5, 4.4, top+.56), (x1-4.3, 4.4, top+.56)], [(0, 1, 2, 3)], M.pool_water((.64, .88, .90), .016), uv=False))
+    for x in (x0+7.4, x0+8.8, x0+10.2):
         F.lounger((x, y0-1.9, top), 180, LIN, TEAK, 30)
     F.parasol((x0+9.3, y0-2.7, top), 1.3, 2.5)
     for x, y, h, s in ((1.3, 3.2, 2.7, 4), (W-1.2, 3.0, 3.0, 6), (1.2, 7.6, 2.6, 2)):

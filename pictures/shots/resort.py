@@ -1,10 +1,11 @@
 """The resort: heated 25-metre pool beside the clubhouse, and the lower garden.  Cameras: pool25, lanes, garden, fountain."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
 from kit.render import run, asked, late
 
 C.reset()
+family.choose('villa')
 K = asked('pool25')
 POOL_SIDE = K in ('pool25', 'lanes')
 EYE = (-3.0, 2.4, 1.5)       # of the garden

@@ -442,10 +442,10 @@ elif K == 'solarium':
     trees('pine', ((8, 24, 10.2),) if AROUND == 'deck' else ((-10, 20, 10.4), (8, 24, 10.2)), -8.5)
     CAM.update(loc=(-.2, -6.6, 1.6), heading=1, lens=24); LOOK.update(key=1.5)
 elif K == 'upper':
-    # penthouse in late sun: open sky, timber pergola, fire bowl and daybeds
+    # penthouse in late sun: open sky, black pergola with fins of timber, fire bowl
     C.box((-10, -7, -.4), (10, 5.0, 0), FLOOR, .01)
     C.box((-10, 5.0, -.4), (10, 5.4, .34), WALL, .015); A.balustrade([(-10, 5.2), (10, 5.2)], .34, .74)
-    A.pergola(.6, -1.0, 6.4, 4.0, 2.7, M.wood((.30, .19, .11), (.45, .31, .19)), .30, .15, (.05, .17), 'y')
+    A.pergola(.6, -1.0, 6.4, 4.0, 2.7, BLK, .30, .10, (.045, .16), 'y', fins=M.wood((.30, .19, .11), (.46, .32, .19)))
     if AROUND:
         C.box((6.9, -7, 0), (10, 2.6, H), WALL, .015)
     else:       # the room behind the glass: oak, a sofa, curtains
