@@ -216,7 +216,7 @@ def bath():
         A.led((-1.25, -.03, 2.10), (1.25, -.03, 2.10), 6); A.area((0, -.25, 2.12), (2.4, .12), 16, (1, .80, .56))
         I.folded((-1.05, -.27, .34), 3, 4, seed=2); I.folded((-.55, -.27, .34), -4, 3, seed=5); I.basket((.7, -.27, .34), .17, .2, False)
         C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.08, -.2, .80), M.solid((.16, .10, .05), .25), 24); F.vase((-1.1, -.2, .80), 2, .55, M.microcement((.52, .47, .40)), 5, 2)
-    C.box((-2.0, -2.7, .001), (-.2, -1.75, .014), M.rug((.30, .33, .25), (.23, .255, .19)), .008)
+    C.box((-2.0, -2.35, .001), (-.3, -1.6, .014), M.rug((.36, .19, .11), (.26, .135, .08)), .008)
     for y in (-1.62, -1.12):       # a ladder of oak for towels, a plant beside it
         A.beam((2.68, y, 0), (2.95, y, 2.0), .04, .05, OAKH, .005)
     for z in (.45, .9, 1.35, 1.8):
@@ -225,7 +225,7 @@ def bath():
         I.hanging_towel((0, .07, 0), 0, .40, .78, WOOL)
     with C.Group((2.75, -1.37, .92), -90):
         I.hanging_towel((0, .07, 0), 0, .36, .55, SAGE)
-    I.basket((1.7, -.55, 0), .21, .32)
+    I.basket((1.7, -.55, 0), .21, .32); I.bench((1.25, -1.75, 0), 52, 1.1, .44, LEATHER, SMOKED_H); I.throw((1.38, -1.58, .44), 142, (.42, .42), .24, WOOL, 4)
     return dict(loc=(-2.7, -4.75, 1.3), heading=37, lens=25.5, hz=.43, look=dict(key=1.0, wb=(.985, 1, 1.02), contrast=2.1, view=outdoors(y1=.2, gain=.8, sat=1.3)))       # from the left corner: stone, bath, and the washstand in the last sun
 
 
