@@ -15,15 +15,17 @@ import { runDeskCommand, deskProcess } from '../testing/desk.ts'
 import { acceptLead, submissionOf } from '../testing/leads.ts'
 import { commands } from './commands.ts'
 
+/** A Monday; each time is a millisecond after the one before. */
+let now = Date.parse('2026-11-23T09:15Z')
+const clock = () => now++
+
 describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engine) => {
-  const desk = deskPlace(engine)
+  const desk = deskPlace(engine, clock)
   const { at, json, lead } = desk
 
   test('viewings are changed at the desk, and the running site sends the e-mails', async () => {
     const { viewings: rules } = readConfig(desk.env())
-    const start = Date.parse(
-      `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T10:00Z`,
-    )
+    const start = Date.parse('2026-11-25T10:00Z')
     await acceptLeads(
       desk.database().db,
       [
@@ -38,12 +40,12 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
             },
             viewing: { home: { slug: 'a', ref: 'R1', title: 'A home' }, mayHold: true },
           }),
-          receivedAt: Date.now(),
+          receivedAt: clock(),
           acknowledge: true,
         },
       ],
       'site.test',
-      { viewings: viewingsOfLeads(desk.database(), rules, Date.now) },
+      { viewings: viewingsOfLeads(desk.database(), rules, clock) },
     )
     const [id = ''] = (await desk.database().db.selectFrom('viewings').select('id').execute()).map(
       (one) => one.id,
@@ -56,8 +58,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     })
     expect((await at(`viewings confirm ${short}`)).code).toBe(1)
     expect((await at(`viewings move ${short} tomorrow`)).code).toBe(2)
-    const day = new Date(start + 86_400_000).toISOString().slice(0, 10)
-    expect((await at(`viewings move ${short} ${day}T16:30`)).code).toBe(0)
+    expect((await at(`viewings move ${short} 2026-11-26T16:30`)).code).toBe(0)
     expect((await at(`viewings cancel ${short}`)).code).toBe(0)
     expect((await at('viewings list')).out).toBe('No viewings.\n')
     expect(await json('viewings list --all')).toMatchObject({
@@ -101,10 +102,9 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
         desk.database().db,
         { email, language, consentWording: 'Sí' },
         'site.test',
-        Date.now(),
+        clock(),
       )
-      if (language === 'es')
-        await confirm({ db: desk.database().db, clock: Date.now }, request?.token ?? '')
+      if (language === 'es') await confirm({ db: desk.database().db, clock }, request?.token ?? '')
     }
     const [header, row, ...more] = readCsv((await at('newsletter export')).out)
     expect(header?.cells).toEqual(['email', 'language', 'confirmed_at', 'unsubscribe'])
@@ -118,18 +118,19 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     ])
     expect(more).toEqual([])
     const token = new URL(row?.cells[3] ?? '').searchParams.get('token') ?? ''
-    expect(await unsubscribe({ ...desk.database(), clock: Date.now }, token)).toBe(true)
+    expect(await unsubscribe({ ...desk.database(), clock }, token)).toBe(true)
     expect((await json('newsletter export')).value).toEqual([])
   })
 
   test('a withdrawal ends the newsletter and the consent beside an enquiry', async () => {
     const { db } = desk.database()
     const ana = { email: 'ana@example.com', language: 'es', consentWording: 'Sí' } as const
-    await subscribe(db, ana, 'site.test', Date.now())
+    await subscribe(db, ana, 'site.test', clock())
     await acceptLead(
       db,
       submissionOf('ana', { fields: { name: 'Ana', email: ana.email }, consentWording: 'Sí' }),
       'site.test',
+      clock(),
     )
     const command = 'consents withdraw ANA@example.com'
     expect((await at(command)).out).toBe('2 consents of ana@example.com withdrawn.\n')

@@ -2,6 +2,7 @@ import { BackupError } from '#server/backup/backup-error.ts'
 import { FeedError } from '#server/catalogue/exchange/feed-problem.ts'
 import { ConfigError, readConfig } from '#server/config/config.ts'
 import { NoDatabase, type DeskServices, openDesk } from '#server/open-desk.ts'
+import type { Clock } from '#server/shared/time/clock.ts'
 import { type Command, CommandFailure, readArguments, UsageError } from './cli/command.ts'
 import { helpOf, overview, program } from './cli/help.ts'
 import { createOutput, type Stream } from './cli/output.ts'
@@ -12,6 +13,8 @@ interface Terminal {
   env: Record<string, string | undefined>
   stdout: Stream
   stderr: Stream
+  /** Returns the time in milliseconds; by default the system's. */
+  clock?: Clock
 }
 
 /**
@@ -40,7 +43,7 @@ export async function runDesk(argv: string[], terminal: Terminal): Promise<numbe
 async function run(
   command: Command,
   input: ReturnType<typeof readArguments>,
-  { env, stdout, stderr }: Terminal,
+  { env, stdout, stderr, clock = Date.now }: Terminal,
 ): Promise<number> {
   const config = readConfig(env)
   let services: Promise<DeskServices> | undefined
@@ -51,7 +54,8 @@ async function run(
         ...input,
         config,
         out,
-        services: () => (services ??= openDesk(config)),
+        clock,
+        services: () => (services ??= openDesk(config, clock)),
       })) ?? 0
     )
   } finally {

@@ -6,10 +6,9 @@ import { filesOf, isTest } from './source-files.ts'
  * `performance.now()`, because the system's clock may be set back.
  */
 const exempt = {
-  'app/forms/evidence.ts': 'stamps of forms measure elapsed time',
   'app/leads/remember-inquiry.ts': 'a browser has no other clock',
   'app/office/device/device-clock.ts': 'a browser has no other clock',
-  'app/root-data/load-root-data.ts': 'stamps of forms measure elapsed time',
+  'desk/run.ts': 'the desk gets its clock here',
   'server/backend/rest/values.ts':
     'the value `now` of a filter, which PostgreSQL reads by its own clock',
   'server/backup/back-up.ts': 'the desk runs without the site',
@@ -17,16 +16,37 @@ const exempt = {
   'server/database/migrations/017-storage.ts': 'migrations run before the site is open',
   'server/database/migrations/027-home-documents.ts': 'migrations run before the site is open',
   'server/mail/mailers/emailjs.ts': 'its service may name a date after which to try again',
-  'server/open-desk.ts': 'the desk runs without the site',
   'server/open-site.ts': 'the site gets its clock here',
-  'server/spam/guard.ts': 'stamps of forms measure elapsed time',
 }
 
 test('pages and services take the time from the site, so that a test can inject it', () => {
-  const files = filesOf('app/**/*.{ts,tsx}', 'server/**/*.ts').filter((file) => !isTest(file))
+  const files = filesOf('app/**/*.{ts,tsx}', 'server/**/*.ts', 'desk/**/*.ts').filter(
+    (file) => !isTest(file),
+  )
   expect(files.length).toBeGreaterThan(1000)
   const readers = files
     .filter(({ text }) => /\bDate\.now\b|\bnew Date\(\)/.test(text))
     .map(({ path }) => path)
   expect(readers.toSorted()).toEqual(Object.keys(exempt))
+})
+
+/** A day or a year that is read from the system's clock: another one at midnight or at new year. */
+const dayOfToday =
+  /(?:dateIn|yearIn)\([^()]*Date\.now|new Date\((?:Date\.now\(\)[^)]*)?\)\.(?:get|toISOString\(\)\.slice)/
+
+/** A day that a test takes for the future; this code will not see the 2090s. */
+const futureDay = /'20(?:2[7-9]|[3-8]\d)-\d\d-\d\dT/
+
+test('a test that needs a certain day injects it', () => {
+  const files = filesOf('{desk,e2e,testing}/**/*.{ts,tsx}')
+  expect(files.length).toBeGreaterThan(200)
+  const ofToday = files.filter(({ text }) => dayOfToday.test(text))
+  expect(ofToday.map(({ path }) => path)).toEqual([])
+  const ofFuture = files.filter(
+    ({ path, text }) =>
+      /^(?:desk|e2e)\//.test(path) && futureDay.test(text) && !/\bclock\b|useFakeTimers/.test(text),
+  )
+  expect(ofFuture.map(({ path }) => path)).toEqual([])
+  expect(dayOfToday.test('new Date(Date.now() + 5 * day).toISOString().slice(0, 10)')).toBe(true)
+  expect(futureDay.test("{ at: '2030-05-06T11:00' }")).toBe(true)
 })

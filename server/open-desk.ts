@@ -161,13 +161,12 @@ export class NoDatabase extends Error {
  * @throws {NoDatabase} when the site has never been started here; otherwise as {@link connect}
  *   does.
  */
-export async function openDesk(config: Config): Promise<DeskServices> {
+export async function openDesk(config: Config, clock: Clock): Promise<DeskServices> {
   const file = sqliteFile(config.dataDir)
   if (!config.databaseUrl && !existsSync(file))
     throw new NoDatabase(
       `There is no database at ${file}. Start the site once, or set DATA_DIR or DATABASE_URL as the server has it`,
     )
-  const clock = Date.now
   const database = await connect(config)
   const { hostname: mailDomain } = new URL(config.siteUrl)
   const opened = { config, database, mailDomain, clock }
@@ -214,7 +213,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
           .execute((transaction) =>
             endNews(transaction, { engine: database.engine, emails: [email], now: clock() }),
           ),
-      erase: (email) => eraseEverywhere(config, database, email),
+      erase: (email) => eraseEverywhere(opened, email),
     },
     close: () => database.db.destroy(),
   }
@@ -267,14 +266,13 @@ function deskViewings({
 
 /** Erases a person from the database, and from the e-mail files and the spool beside it. */
 async function eraseEverywhere(
-  { dataDir }: Config,
-  database: Database,
+  { config: { dataDir }, database, clock }: Opened,
   email: string,
 ): Promise<Erasure | 'staff'> {
   const spool = existsSync(spoolFile(dataDir)) ? openSpool(dataDir) : undefined
   try {
     return await erasePerson(database, [email], {
-      clock: Date.now,
+      clock,
       mailFolder: mailFolder(dataDir),
       spool,
     })

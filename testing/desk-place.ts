@@ -2,12 +2,16 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { seed } from '#server/catalogue/seed/seed.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
+import type { Clock } from '#server/shared/time/clock.ts'
 import { type DatabaseEngine, testPlace, type TestPlace } from './databases.ts'
 import { deskProcess, type DeskRun, runDeskCommand } from './desk.ts'
 import { acceptLead, submissionOf } from './leads.ts'
 
-/** Gives each test of a group a database with the sample homes, and the desk's commands for it. */
-export function deskPlace(engine: DatabaseEngine) {
+/**
+ * Gives each test of a group a database with the sample homes, and the desk's commands for it.
+ * @param clock the time of the commands that run in this process.
+ */
+export function deskPlace(engine: DatabaseEngine, clock: Clock = Date.now) {
   let place: TestPlace
   let database: Database
   let env: Record<string, string>
@@ -27,7 +31,7 @@ export function deskPlace(engine: DatabaseEngine) {
   /** Runs a command; where it reads an input, in a process of its own. */
   const at = (args: string, input?: string): Promise<DeskRun> =>
     input === undefined
-      ? runDeskCommand(args.split(' '), env)
+      ? runDeskCommand(args.split(' '), env, clock)
       : deskProcess(args.split(' '), env, input)
 
   return {
@@ -52,6 +56,7 @@ export function deskPlace(engine: DatabaseEngine) {
         database.db,
         submissionOf(name, { fields: { name, email: `${name}@example.com`, message } }),
         'site.test',
+        clock(),
       ),
     async countHomes() {
       const { n } = await database.db

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { Clock } from '#server/shared/time/clock.ts'
 import { runDesk as runCommand } from '../desk/run.ts'
 import { childEnvironment } from './child-environment.ts'
 
@@ -15,10 +16,12 @@ export interface DeskRun {
 export async function runDeskCommand(
   args: string[],
   env: Record<string, string> = {},
+  clock?: Clock,
 ): Promise<DeskRun> {
   const run: DeskRun = { code: null, out: '', err: '' }
   run.code = await runCommand(args, {
     env: { ...childEnvironment(), ...env },
+    ...(clock ? { clock } : {}),
     stdout: { write: (text) => Boolean((run.out += text)) },
     stderr: { write: (text) => Boolean((run.err += text)) },
   })

@@ -8,6 +8,7 @@ import { pathSegments } from '#server/http/pages/known-paths.ts'
 import type { SiteBuild } from '#server/http/pages/site-build.ts'
 import { createLog } from '#server/log/create-log.ts'
 import { openSite, type OpenSite, type SiteOptions } from '#server/open-site.ts'
+import { minute } from '#server/shared/time/durations.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
 import { siteEnvironment } from './child-environment.ts'
@@ -79,8 +80,9 @@ export async function startSite(
   // A power cut does not matter in a test; see `eachOnItsOwnDatabase`.
   if (!config.databaseUrl) await sql`PRAGMA synchronous = OFF`.execute(db)
   const key = await sharedKey(db, 'forms')
+  const { clock = Date.now } = options
   // The stamp is as old as that of a page that somebody has read.
-  const stamp = createStamps(() => [key]).issue(Date.now() - 60_000)
+  const stamp = createStamps(() => [key]).issue(clock() - minute)
   const ask = async (path: string, init?: RequestInit) =>
     site.http.fetch(new Request(siteUrl + path, init))
   return {

@@ -27,7 +27,7 @@ export const evidenceOf = (form: FormData) => ({
  * stored.
  * @returns undefined when the form's stamp is not outdated.
  */
-export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): string | undefined {
+export function renewedStamp(form: FormData, stamps: Stamps, now: number): string | undefined {
   const { state } = stamps.read(formText(form, evidenceNames.stamp), now)
   return state === 'outdated' ? stamps.renew(now) : undefined
 }
@@ -43,7 +43,7 @@ export function signUpToRepeat(
   form: FormData,
   values: FormValues,
   stamps: Stamps,
-  now = Date.now(),
+  now: number,
 ): FormFailure | undefined {
   const reading = stamps.read(formText(form, evidenceNames.stamp), now)
   const isEarly = reading.state === 'valid' && reading.age < minAge

@@ -26,13 +26,14 @@ export async function readLeadForm(
   const form = await readForm(request)
   const values = { ...formTexts(form, fieldNames), ...extraValues(form) }
 
-  const validation = validate(kind, values, clock())
+  const now = clock()
+  const validation = validate(kind, values, now)
   if (!validation.valid)
     return {
       values,
       answer: answerForm({ status: 'invalid', problems: validation.problems, values }),
     }
-  const stamp = renewedStamp(form, stamps)
+  const stamp = renewedStamp(form, stamps, now)
   if (stamp)
     return { values, answer: answerForm({ status: 'outdated', values: { ...values, stamp } }) }
 

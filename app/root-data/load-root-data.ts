@@ -16,6 +16,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
   const { config, account, clock, stamps } = context.get(siteContext)
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
+  const now = clock()
   return {
     language,
     siteUrl: config.siteUrl,
@@ -32,12 +33,9 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
     social: config.socialLinks,
     /** The signed-in user; without a session, pages are the same for everybody. */
     user: account.user && { email: account.user.email },
-    /**
-     * The signed time of the page; see `EvidenceFields`. The guard compares it with the system's
-     * clock.
-     */
-    stamp: stamps.issue(Date.now()),
-    year: yearIn(agencyZone, clock()),
+    /** The signed time of the page; see `EvidenceFields`. */
+    stamp: stamps.issue(now),
+    year: yearIn(agencyZone, now),
     /** The form that was just sent without a script, for the toast on its page. */
     sent: searchParams.get('sent'),
   }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config/config.ts'
 import type { DeskServices } from '#server/open-desk.ts'
+import type { Clock } from '#server/shared/time/clock.ts'
 import type { CommandOutput } from './output.ts'
 
 interface Option {
@@ -28,6 +29,7 @@ export interface Command {
 export interface CommandCall {
   config: Config
   out: CommandOutput
+  clock: Clock
   args: string[]
   /** The value of an option, or undefined. */
   text(option: string): string | undefined

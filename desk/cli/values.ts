@@ -38,7 +38,7 @@ const units: Record<string, number> = { h: hour, d: day, w: 7 * day }
 export function parseMoment(
   option: string,
   value: string | undefined,
-  now = Date.now(),
+  now: number,
 ): number | undefined {
   if (value === undefined) return undefined
   const [, amount, unit = ''] = /^(\d{1,4})([hdw])$/.exec(value) ?? []

@@ -17,14 +17,18 @@ export const leadFilterOptions: NonNullable<Command['options']> = {
  * The filter that a call's options describe.
  * @throws {UsageError} for a value that an option cannot have.
  */
-export function leadFilterOf({ text, flag }: Pick<CommandCall, 'text' | 'flag'>): LeadFilter {
+export function leadFilterOf({
+  text,
+  flag,
+  clock,
+}: Pick<CommandCall, 'text' | 'flag' | 'clock'>): LeadFilter {
   const email = text('email')
   return {
     kind: parseChoice('kind', text('kind'), leadKinds),
     language: parseChoice('language', text('language'), ['en', 'es']),
     email: email === undefined ? undefined : emailAddress(email),
-    since: parseMoment('since', text('since')),
-    until: parseMoment('until', text('until')),
+    since: parseMoment('since', text('since'), clock()),
+    until: parseMoment('until', text('until'), clock()),
     quarantined: flag('suspects'),
   }
 }

@@ -13,9 +13,9 @@ export const viewingsList: Command = {
     'Times are Málaga time. A request without one holds no half-hour: leads show tells what was asked for.',
   options: { all: { help: 'also those that are past, cancelled or were not confirmed in time' } },
   examples: ['viewings list', 'viewings list --all --json'],
-  async run({ out, flag, services }) {
+  async run({ out, flag, clock, services }) {
     const all = await (await services()).viewings.all()
-    const shown = flag('all') ? all : all.filter(isOpen)
+    const shown = flag('all') ? all : all.filter((one) => isOpen(one, clock()))
     if (out.json) return out.value({ viewings: shown.map(forMachines) })
     if (shown.length === 0) return out.line('No viewings.')
     out.table(
@@ -105,8 +105,8 @@ function halfHour(text: string): number {
   return start
 }
 
-const isOpen = ({ state, start }: Viewing) =>
-  state === 'requested' || (state === 'confirmed' && (start ?? 0) > Date.now())
+const isOpen = ({ state, start }: Viewing, now: number) =>
+  state === 'requested' || (state === 'confirmed' && (start ?? 0) > now)
 
 const forMachines = ({
   id,

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { minAge } from '#server/spam/limits.ts'
 import { hydrated, sharedBrowser, newVisitor, closeProfiles } from '../../testing/browser.ts'
 import { shortened } from '../../testing/full.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
-import { stampAges } from '../../testing/stamp.ts'
 
 // Sends forms at every moment between the first paint and full hydration: the visitor is told once
 // what happened, and it is stored once.
@@ -12,17 +12,22 @@ let browser: Browser
 let site: ServedSite
 let visitor: BrowserContext
 let presses = 0
+let ahead = 0
 beforeAll(async () => {
   ;[browser, site] = await Promise.all([
     sharedBrowser(),
     // Each press comes from its own network, so that none is suspected to come from a robot.
-    serveSite('sqlite', { TRUST_PROXY: '1' }, { cacheSeconds: 3600 }),
+    serveSite(
+      'sqlite',
+      { TRUST_PROXY: '1' },
+      { cacheSeconds: 3600, clock: () => Date.now() + ahead },
+    ),
   ])
   visitor = await newVisitor(browser, site.url)
   // Pages are kept for the whole run, so that no stamp is as new as that of a form that is sent at
   // once.
   await Promise.all(forms.map(([, { path }]) => fetch(site.url + path)))
-  await stampAges()
+  ahead = minAge
 })
 afterAll(async () => {
   await closeProfiles(browser)

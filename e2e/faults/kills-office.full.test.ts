@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { homePath } from '#app/office/homes/home-path.ts'
 import { sweepBlobs } from '#server/backend/storage/blobs/sweep.ts'
 import { blobsBeside } from '#server/backend/storage/open-storage.ts'
@@ -85,17 +85,19 @@ describeOnEachEngine('an office whose server is killed, on %s', (engine) => {
       signal: AbortSignal.timeout(20_000),
     })
   /** Sends a form again until it is answered, as a person does after "no answer". */
-  async function untilAnswered(send: () => Promise<Response>, good: readonly number[]) {
-    for (;;) {
-      const answer = await send().catch(() => undefined)
-      const text = await answer?.text().catch(() => undefined)
-      if (answer && text !== undefined && good.includes(answer.status)) return { answer, text }
-      // A busy server says so, and a change at the same time is a conflict; both are tried again.
-      if (answer && ![408, 409, 429, 500, 502, 503].includes(answer.status))
-        throw new Error(`${answer.url}: ${answer.status} ${text?.slice(0, 2000)}`)
-      await new Promise((resume) => setTimeout(resume, 30))
-    }
-  }
+  const untilAnswered = (send: () => Promise<Response>, good: readonly number[]) =>
+    vi.waitUntil(
+      async () => {
+        const answer = await send().catch(() => undefined)
+        const text = await answer?.text().catch(() => undefined)
+        if (answer && text !== undefined && good.includes(answer.status)) return { answer, text }
+        // A busy server says so, and a change at the same time is a conflict; both are tried again.
+        if (answer && ![408, 409, 429, 500, 502, 503].includes(answer.status))
+          throw new Error(`${answer.url}: ${answer.status} ${text?.slice(0, 2000)}`)
+        return undefined
+      },
+      { interval: 30, timeout: longTest },
+    )
   const homes = () =>
     database.db.selectFrom('properties').select(['id', 'price', 'location']).orderBy('id').execute()
   const fileForm = (field: string, content: Buffer<ArrayBuffer> | string, name: string) => {
@@ -171,7 +173,9 @@ describeOnEachEngine('an office whose server is killed, on %s', (engine) => {
       const intent = number % 2 ? 'resume' : 'stop'
       await untilAnswered(() => post(`/office/newsletter/${issue}`, { intent }), [303])
       told.newsletter.push(intent)
-      await new Promise((resume) => setTimeout(resume, 700))
+      // Some e-mails go before the next press.
+      const { imports: before } = told
+      await vi.waitUntil(() => isDone || told.imports > before, { timeout: longTest })
     }
   }
 
@@ -258,7 +262,10 @@ describeOnEachEngine('an office whose server is killed, on %s', (engine) => {
     working.catch(() => {})
     for (let kill = 0; kill < kills; kill++) {
       await expect.poll(leastTold, { timeout: 60_000, interval: 10 }).toBeGreaterThan(kill)
-      await new Promise((resume) => setTimeout(resume, random() * 1_000))
+      const moment = told.drafts.length + Math.floor(random() * 20)
+      await expect
+        .poll(() => told.drafts.length, { timeout: 60_000, interval: 5 })
+        .toBeGreaterThanOrEqual(moment)
       await server.end('SIGKILL')
       await expectImportsWhole(rows)
       await endLeases()

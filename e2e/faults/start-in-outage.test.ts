@@ -10,7 +10,7 @@ import { longTest } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { administer, databaseIn, startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { runServer, startServer } from '../../testing/server-process.ts'
-import { stampAges, stampPattern } from '../../testing/stamp.ts'
+import { isAged, stampPattern } from '../../testing/stamp.ts'
 
 describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped', () => {
   let postgres: TestPostgres
@@ -122,7 +122,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
       const server = await startServer(env, { untilHealthy: false })
       const during = await stampOf(server.url)
       expect(during).toMatch(stampPattern)
-      await stampAges()
+      await expect.poll(() => isAged(during)).toBe(true)
       const link = { message: 'Like https://example.com/this-one' }
       expect(await send(server.url, 'ana', { stamp: before, ...link })).toBe(303)
       expect(await send(server.url, 'forger', { stamp: `t1.mwoynzmf.${'A'.repeat(22)}` })).toBe(303)

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { sendEnquiry } from '../../testing/enquiry.ts'
 import { enterOffice, newMember, type OfficeMember, signInMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
+
+/** A Monday, two days before the viewings. */
+const now = Date.parse('2026-11-23T09:15Z')
 
 /** The changes that each form of the leads' screens would make if it were accepted. */
 const forms = (lead: string): [path: string, fields: Record<string, string>][] => [
@@ -15,8 +18,8 @@ const forms = (lead: string): [path: string, fields: Record<string, string>][] =
   [`/office/leads/${lead}`, { intent: 'draft', message: 'Pay here' }],
   ['/office/leads/board', { intent: 'move', lead, from: 'new', to: 'won' }],
   [`/office/leads/${lead}/person`, { intent: 'erase', sure: 'on' }],
-  ['/office/viewings/new', { at: '2030-05-06T11:00', name: 'I', phone: '600112233' }],
-  [`/office/viewings/new?lead=${lead}`, { at: '2030-05-06T11:00' }],
+  ['/office/viewings/new', { at: '2026-11-25T11:00', name: 'I', phone: '600112233' }],
+  [`/office/viewings/new?lead=${lead}`, { at: '2026-11-25T11:00' }],
   ['/office/staff', { intent: 'invite', email: 'friend@example.com', role: 'manager' }],
 ]
 
@@ -43,12 +46,16 @@ describeOnSqliteFirst('attacks on the leads in the office, on %s', (engine) => {
   let lead: string
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
   beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now })
     site = await serveSite(engine, behindProxy)
     agent = await enterOffice(site, 'agent')
     const email = 'mallory@example.com'
     lead = await sendEnquiry(site, { name: `Mallory ${script}`, email, message: script })
   })
-  afterAll(() => site.close())
+  afterAll(async () => {
+    await site.close()
+    vi.useRealTimers()
+  })
 
   /** All data that the forms would change. */
   const state = async () => {
@@ -108,7 +115,7 @@ describeOnSqliteFirst('attacks on the leads in the office, on %s', (engine) => {
     const reply = { intent: 'reply', message: script, subject: script, language: 'en' }
     expect((await visitor.post(page, reply)).status).toBe(303)
     const entered = await visitor.post(`/office/viewings/new?lead=${lead}`, {
-      at: '2030-05-06T11:00',
+      at: '2026-11-25T11:00',
     })
     expect(entered.status).toBe(303)
     for (const language of ['', '/es'])
@@ -117,7 +124,7 @@ describeOnSqliteFirst('attacks on the leads in the office, on %s', (engine) => {
         `/office/leads?q=${encodeURIComponent(script)}`,
         `/office/leads?home=${encodeURIComponent(script)}`,
         `/office/leads/board?move=${lead}&who=${encodeURIComponent(script)}`,
-        '/office/viewings?day=2030-05-06',
+        '/office/viewings?day=2026-11-25',
         `${page}?template=first`,
       ]) {
         const html = await (await visitor.get(language + path)).text()
@@ -136,7 +143,7 @@ describeOnSqliteFirst('attacks on the leads in the office, on %s', (engine) => {
         expect(status, `${path} ${fields.intent}`).toBeGreaterThanOrEqual(400)
       }
     const entered = await visitor.post('/office/viewings/new', {
-      at: '2030-05-06T11:00',
+      at: '2026-11-25T11:00',
       name: 'Per',
       phone: '600112233',
       reference: "R%' or 1=1",
@@ -148,7 +155,7 @@ describeOnSqliteFirst('attacks on the leads in the office, on %s', (engine) => {
 
   test('a caller’s viewing takes the fields of its form and no other', async () => {
     const form = {
-      at: '2030-05-07T11:30',
+      at: '2026-11-26T11:30',
       name: 'Per Lindqvist',
       phone: '+46 700 000 000',
       way: 'in-person',
@@ -161,13 +168,13 @@ describeOnSqliteFirst('attacks on the leads in the office, on %s', (engine) => {
       kind: 'contact',
     }
     const { visitor } = agent
-    const wrong = await visitor.post('/office/viewings/new', { ...form, at: '2030-05-07T11:10' })
+    const wrong = await visitor.post('/office/viewings/new', { ...form, at: '2026-11-26T11:10' })
     expect(wrong.status).toBe(400)
     const page = await wrong.text()
     expect(page).toContain('Enter a day and a time, on the hour or half past.')
     expect(page).toContain('Llama desde Estocolmo.')
     const entered = await visitor.post('/office/viewings/new', form)
-    expect(entered.headers.get('Location')).toBe('/office/viewings?day=2030-05-07&done=confirm')
+    expect(entered.headers.get('Location')).toBe('/office/viewings?day=2026-11-26&done=confirm')
     const stored = await site.database.db
       .selectFrom('leads')
       .selectAll()

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
@@ -9,12 +8,16 @@ import { serveSite, type ServedSite } from '../../testing/site.ts'
 describeOnEachEngine('figures in the office, on %s', (engine) => {
   let site: ServedSite
   beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T09:15Z') })
     site = await serveSite(engine, behindProxy)
   })
-  afterAll(() => site.close())
+  afterAll(async () => {
+    await site.close()
+    vi.useRealTimers()
+  })
 
   test('they are shown with tables, in both languages, and as CSV that runs nothing', async () => {
-    const day = dateIn(agencyZone, Date.now())
+    const day = '2026-11-23'
     await site.database.db
       .insertInto('visit_counts')
       .values([

@@ -53,7 +53,7 @@ export function createAlerts({
     async signUp(alert: NewAlert, evidence: SignUpEvidence): Promise<SignUpOutcome> {
       const { email } = alert
       const asked = { email, confirmation: 'alert' } as const
-      const refusal = await refusalOfSignUp({ guard, log }, 'alerts', asked, evidence)
+      const refusal = await refusalOfSignUp({ guard, log, clock }, 'alerts', asked, evidence)
       if (refusal) return refusal
       const confirmation = await guarded(signUpForAlert(database.db, alert, mailDomain, clock()))
       if (!confirmation) return 'taken'

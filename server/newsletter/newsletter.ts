@@ -64,7 +64,7 @@ export function createNewsletter({
     async subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<SignUpOutcome> {
       const { email } = subscription
       const asked = { email, confirmation: 'confirmation' } as const
-      const refusal = await refusalOfSignUp({ guard, log }, 'newsletter', asked, evidence)
+      const refusal = await refusalOfSignUp({ guard, log, clock }, 'newsletter', asked, evidence)
       if (refusal) return refusal
       const confirmation = await guarded(subscribe(db, subscription, mailDomain, clock()))
       if (!confirmation) return 'taken'

@@ -29,8 +29,11 @@ export interface Verdict {
 }
 
 export interface Guard {
-  /** Judges a submission, and never fails. What becomes of it is decided by the caller. */
-  judge(evidence: Evidence, now?: number): Promise<Verdict>
+  /**
+   * Judges a submission, and never fails. What becomes of it is decided by the caller.
+   * @param now milliseconds since 1970.
+   */
+  judge(evidence: Evidence, now: number): Promise<Verdict>
 }
 
 /** How many verdicts are kept for repetitions. */
@@ -84,7 +87,7 @@ export function createGuard({ stamps, counters, storedCounters }: Options): Guar
   }
 
   return {
-    judge(evidence, now = Date.now()) {
+    judge(evidence, now) {
       const { submissionId, email } = evidence
       if (!submissionId) return judge(evidence, now)
       const key = `${submissionId} ${email}`

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Clock } from '../shared/time/clock.ts'
 import type { FormEmail } from './email-budget.ts'
 import type { Evidence, Guard } from './guard.ts'
 
@@ -18,17 +19,13 @@ export type SignUpOutcome = 'taken' | 'tooMany'
  *   taken, or a robot would learn that it was found out.
  */
 export async function refusalOfSignUp(
-  { guard, log }: { guard: Guard; log: Logger },
+  { guard, log, clock }: { guard: Guard; log: Logger; clock: Clock },
   what: string,
   { email, confirmation }: { email: string; confirmation: FormEmail },
   evidence: SignUpEvidence,
 ): Promise<SignUpOutcome | undefined> {
-  const { suspicion, emails } = await guard.judge({
-    ...evidence,
-    email,
-    emails: [confirmation],
-    submissionId: undefined,
-  })
+  const submission = { ...evidence, email, emails: [confirmation], submissionId: undefined }
+  const { suspicion, emails } = await guard.judge(submission, clock())
   if (emails.length > 0) return undefined
   if (suspicion) {
     log.info({ suspicion }, `${what}: a sign-up was ignored: suspected as a robot`)

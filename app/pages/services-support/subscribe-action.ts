@@ -18,14 +18,14 @@ export async function subscribeAction({
   url,
   context,
 }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) {
-  const { newsletter, stamps, log, address } = context.get(siteContext)
+  const { newsletter, stamps, log, address, clock } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = formTexts(form, ['email', evidenceNames.stamp])
   const validation = validateSubscription(values)
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
-  const again = signUpToRepeat(form, values, stamps)
+  const again = signUpToRepeat(form, values, stamps, clock())
   if (again) return answerForm(again)
   const subscription = {
     email: validation.fields.email ?? '',

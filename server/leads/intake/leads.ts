@@ -74,13 +74,15 @@ export function createLeads({
       const receivedAt = clock()
       const { email = '', newsletter } = submission.fields
       const answer = submission.kind === 'viewing' ? 'viewing' : 'acknowledgement'
-      // The guard measures elapsed time by the system's clock, as the stamps of pages do.
-      const verdict = await guard.judge({
-        ...evidence,
-        email,
-        emails: newsletter === 'yes' ? [answer, 'confirmation'] : [answer],
-        submissionId: submission.submissionId,
-      })
+      const verdict = await guard.judge(
+        {
+          ...evidence,
+          email,
+          emails: newsletter === 'yes' ? [answer, 'confirmation'] : [answer],
+          submissionId: submission.submissionId,
+        },
+        receivedAt,
+      )
       const { emails, ...mark } = verdict
       const acceptance = await store.accept({
         submission: complete && !mark.suspicion ? await complete(submission) : submission,

@@ -45,7 +45,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 /** Signs up for an alert. The response does not reveal whether the alert already existed. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { alerts, stamps, log, address } = context.get(siteContext)
+  const { alerts, stamps, log, address, clock } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = {
@@ -57,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const validation = validateAlert(values)
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
-  const again = signUpToRepeat(form, values, stamps)
+  const again = signUpToRepeat(form, values, stamps, clock())
   if (again) return answerForm(again)
   const { fields } = validation
   const alert = {
