@@ -66,14 +66,14 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     const back = saved.headers.get('Location') ?? ''
     expect(back).toBe('/es/properties?sent=savedFull')
     expect(textOf(only(await pageOf(await site.get(back)), '.toast'))).toMatch(
-      'Guardada En la selección caben doce viviendas',
+      'Guardada En la selección caben 12 viviendas',
     )
     const kept = await site.post('/shortlist', { add: added }, headers)
     const list = kept.headers.get('Location') ?? ''
     expect(list).toBe(`/shortlist?homes=${after}&sent=savedFull`)
     expect(
       textOf(only(await pageOf(await site.get(list, { Cookie: cookieOf(kept) })), '.toast')),
-    ).toMatch('The list holds twelve homes')
+    ).toMatch('The list holds 12 homes')
   })
 
   test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example', 'x'])(

@@ -57,6 +57,11 @@ test('every heading of the requirements that code refers to exists', () => {
   expect(references.filter(({ link }) => isBroken('README.md', link))).toEqual([])
 })
 
+test('no source cites a document that is not in the repository', () => {
+  const cited = sources.filter(({ text }) => /[Ss]pecification §/.test(text))
+  expect(cited.map(({ path }) => path)).toEqual([])
+})
+
 test('every section of the requirements names the tests that prove it', () => {
   const sections = filesOf('docs/requirements/*.md').flatMap(({ text }) =>
     text.split(/^#{2,3} /m).slice(1),

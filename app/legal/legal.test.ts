@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtInLegalText, type LegalPage } from '#app/content/legal/legal-texts.server.ts'
 import { missingCompanyData, readConfig } from '#server/config/config.ts'
 import { languages, pathIn } from '#server/language.ts'
+import type { LeadField } from '#server/leads/validate.ts'
 import { legalDocument } from './document.server.ts'
 import { legalValues } from './values.ts'
 
@@ -123,6 +124,38 @@ test.each([
   const html = htmlOf(documentOf('privacy', language))
   for (const one of required) expect(html).toContain(one)
 })
+
+/** How the privacy page says each field of the forms; a field without it does not compile. */
+const collected: Record<LeadField, Record<'en' | 'es', string>> = {
+  name: { en: 'Your name', es: 'Nombre' },
+  email: { en: 'e-mail address', es: 'correo electrónico' },
+  phone: { en: 'telephone number', es: 'teléfono' },
+  about: { en: 'the homes', es: 'las viviendas' },
+  reference: { en: 'the homes', es: 'las viviendas' },
+  moreReferences: { en: 'the homes', es: 'las viviendas' },
+  figures: { en: 'the figures that you put into', es: 'las cifras que ponga' },
+  stayFrom: { en: 'the days', es: 'los días' },
+  stayUntil: { en: 'the days', es: 'los días' },
+  people: { en: 'the number of people', es: 'el número de personas' },
+  propertyType: { en: 'the kind of home', es: 'el tipo de vivienda' },
+  bedrooms: { en: 'bedrooms', es: 'dormitorios' },
+  budget: { en: 'budget', es: 'presupuesto' },
+  preferences: { en: 'preferences', es: 'preferencias' },
+  way: { en: 'how and at which half-hours', es: 'la modalidad' },
+  slots: { en: 'half-hours', es: 'las medias horas' },
+  zone: { en: 'time zone', es: 'zona horaria' },
+  message: { en: 'your message', es: 'su mensaje' },
+  newsletter: { en: 'Only if you tick the box', es: 'Solo si marca la casilla' },
+}
+
+test.each(languages)(
+  'the privacy page says every field that the forms collect (%s)',
+  (language) => {
+    const html = htmlOf(documentOf('privacy', language))
+    for (const [field, text] of Object.entries(collected))
+      expect(html, field).toContain(text[language])
+  },
+)
 
 test.each(languages)(
   'the cookies page names everything that the site keeps in a browser (%s)',

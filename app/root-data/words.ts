@@ -1,4 +1,5 @@
 import { translations } from '#app/words.ts'
+import { maxShortlistHomes } from '#server/shared/max-shortlist-homes.ts'
 
 /** Texts of every page: header, footer, toasts, and messages while a page loads. */
 export const words = translations(
@@ -83,7 +84,7 @@ export const words = translations(
         saved: { title: 'Saved', text: '' },
         savedFull: {
           title: 'Saved',
-          text: 'The list holds twelve homes, so what you saved first has been removed.',
+          text: `The list holds ${maxShortlistHomes} homes, so what you saved first has been removed.`,
         },
         removed: { title: 'Removed', text: '' },
         saveFailed: {
@@ -213,7 +214,7 @@ export const words = translations(
         saved: { title: 'Guardada', text: '' },
         savedFull: {
           title: 'Guardada',
-          text: 'En la selección caben doce viviendas, así que se ha quitado lo primero que guardó.',
+          text: `En la selección caben ${maxShortlistHomes} viviendas, así que se ha quitado lo primero que guardó.`,
         },
         removed: { title: 'Quitada', text: '' },
         saveFailed: {

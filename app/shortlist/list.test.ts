@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { maxShortlistHomes } from '#server/shared/max-shortlist-homes.ts'
 import {
   changedList,
   hasDropped,
-  maxShortlistHomes,
   parseShortlist,
   shortlistInCookies,
   shortlistPath,

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '#server/language.ts'
+import { maxShortlistHomes } from '#server/shared/max-shortlist-homes.ts'
 import { isSlug } from '#server/shared/text/slug.ts'
 
 /**
@@ -12,8 +13,6 @@ export type Shortlist = readonly string[]
 const shortlistCookie = 'shortlist'
 /** How long a browser keeps the list, in seconds. */
 const shortlistLifetime = 365 * 24 * 60 * 60
-/** The most homes on a list. The toast `savedFull` says the number too. */
-export const maxShortlistHomes = 12
 
 /** Reads a list from a cookie or an address, without duplicates and invalid slugs. */
 export function parseShortlist(text: string | null | undefined): Shortlist {

@@ -238,7 +238,7 @@ describe('a signed-in user', { timeout: 60_000 }, () => {
     const toast = page.locator('.toast')
     await expect
       .poll(() => toast.textContent())
-      .toContain('The list holds twelve homes, so what you saved first has been removed.')
+      .toContain('The list holds 12 homes, so what you saved first has been removed.')
     expect(await inAccount()).toBe(
       [...full.slice(1), await saveButton(0).getAttribute('value')].join('.'),
     )

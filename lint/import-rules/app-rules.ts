@@ -17,6 +17,7 @@ export const app: Rules = {
     own: ['context.ts'],
     server: [
       'leads/choice-words.ts',
+      'shared/max-shortlist-homes.ts',
       'shared/text/address-lines.ts',
       'shared/time/hours-in-words.ts',
       'shared/time/zoned-time.ts',
@@ -42,7 +43,7 @@ export const app: Rules = {
   share: { own: ['components', 'root-data', 'toast'] },
   shortlist: {
     own: ['root-data', 'toast', 'unavailable.ts'],
-    server: ['accounts', 'shared/text/slug.ts', 'site.ts'],
+    server: ['accounts', 'shared/max-shortlist-homes.ts', 'shared/text/slug.ts', 'site.ts'],
   },
   forms: {
     own: ['components', 'root-data', 'toast'],

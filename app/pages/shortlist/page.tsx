@@ -23,7 +23,6 @@ import { ListForm } from '#app/shortlist/list-form.tsx'
 import {
   changedList,
   hasDropped,
-  maxShortlistHomes,
   parseShortlist,
   type Shortlist,
   type ShortlistChange,
@@ -41,6 +40,7 @@ import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { maxVisitHomes } from '#server/leads/options.ts'
+import { maxShortlistHomes } from '#server/shared/max-shortlist-homes.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
 import { date } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Development, Unit } from '#app/content/developments/development.ts'
+import { developmentNamed, developments } from '#app/content/developments/developments.ts'
+import { exactly, type Range } from '../../shared/range.ts'
 import type { PropertyTexts } from '../property.ts'
 import { homes } from './homes.ts'
 import type { SampleProperty } from './sample-property.ts'
-
-type Range = readonly [min: number, max: number]
 
 /** The ten homes that docs/requirements/data.md#data lists one by one. */
 const listed = [
@@ -13,59 +14,35 @@ const listed = [
   { type: 'penthouse', count: 3, price: [1_200_000, 1_800_000], area: null },
 ] as const
 
-interface Figures {
-  price: Range
-  bedrooms: Range
-  bathrooms?: Range
-  area?: Range
-  terrace?: Range
+/** The fewest sample homes in each development (docs/requirements/data.md#data). */
+const units = {
+  CARAT: 3,
+  '16+ Collection': 3,
+  'North Residences': 3,
+  'Lomas del Higuerón 2': 2,
+  'Palm 10': 1,
+  'Waterfall Residences': 3,
 }
 
+/** The ranges that a row has; of prices without an upper end only the lowest is published. */
+type Figures = Partial<
+  Record<'price' | 'bedrooms' | 'bathrooms' | 'area' | 'terrace', Partial<Range> | undefined>
+>
+
 /**
- * The number of sample homes in each development, and the ranges of its units, which
- * docs/requirements/pages.md#development-facts lists. Each home must fit one row of its
- * development.
+ * The figures that a development publishes, one row for each kind of home whose bedrooms it names.
+ * Each home must fit one row.
  */
-const developments: Record<string, { units: number; rows: Figures[] }> = {
-  CARAT: {
-    units: 3,
-    rows: [
-      {
-        price: [830_000, 3_700_000],
-        bedrooms: [2, 4],
-        bathrooms: [2, 4],
-        area: [120, 350],
-        terrace: [30, 200],
-      },
-    ],
-  },
-  '16+ Collection': {
-    units: 3,
-    rows: [{ price: [1_190_000, Infinity], bedrooms: [1, 5], area: [0, 130] }],
-  },
-  'North Residences': {
-    units: 3,
-    rows: [
-      { price: [2_530_000, 2_750_000], bedrooms: [2, 2], area: [115, 221], terrace: [228, 241] },
-      { price: [2_970_000, 3_960_000], bedrooms: [4, 4], area: [280, 400], terrace: [89, 95] },
-    ],
-  },
-  'Lomas del Higuerón 2': {
-    units: 2,
-    rows: [{ price: [545_000, Infinity], bedrooms: [2, 3] }],
-  },
-  'Palm 10': {
-    units: 1,
-    rows: [{ price: [2_400_000, Infinity], bedrooms: [5, 5] }],
-  },
-  'Waterfall Residences': {
-    units: 3,
-    rows: [
-      { price: [720_000, 820_000], bedrooms: [2, 2], area: [88, 90], terrace: [24, 60] },
-      { price: [915_000, 1_825_000], bedrooms: [3, 3], area: [117, 150], terrace: [31, 104] },
-    ],
-  },
+function rowsOf(development: Development): Figures[] {
+  const kinds = Object.values<Unit>(development.units).flatMap(({ bedrooms, ...unit }) =>
+    bedrooms === undefined ? [] : [{ ...unit, bedrooms: exactly(bedrooms) }],
+  )
+  return kinds.length > 0 ? kinds : [{ ...development, area: areaOf(development) }]
 }
+
+/** The area; 16+ publishes only that of its largest home. */
+const areaOf = ({ area, details: { largest } }: Development) =>
+  area ?? (largest === undefined ? undefined : { min: 0, max: largest })
 
 /**
  * Pictures of a development's buildings, and of rooms that only that development has, by the
@@ -196,8 +173,9 @@ const all = (texts: PropertyTexts) => [
   texts.longDescription,
   ...texts.features,
 ]
-const within = (value: number | null, range: Range | undefined) =>
-  range === undefined || (value !== null && value >= range[0] && value <= range[1])
+const within = (value: number | null, range: Partial<Range> | undefined) =>
+  range === undefined ||
+  (value !== null && value >= (range.min ?? 0) && value <= (range.max ?? Infinity))
 
 describe('the catalogue', () => {
   test('no two homes open with the same picture', () => {
@@ -290,17 +268,18 @@ describe('the ten listed homes', () => {
 describe('the developments', () => {
   test('no home belongs to a development the table does not know', () => {
     const names = new Set(homes.flatMap((home) => home.development ?? []))
-    expect([...names].sort()).toEqual(Object.keys(developments).sort())
+    expect([...names].sort()).toEqual(Object.keys(units).sort())
   })
 
-  test.each(Object.entries(developments))('%s has its units', (name, { units }) => {
-    expect(homes.filter((home) => home.development === name).length).toBeGreaterThanOrEqual(units)
+  test.each(Object.entries(units))('%s has its units', (name, least) => {
+    expect(homes.filter((home) => home.development === name).length).toBeGreaterThanOrEqual(least)
   })
 
   test.each(
     homes.filter((home) => home.development !== null).map((home) => [home.id, home] as const),
   )('%s keeps to the figures', (_id, home) => {
-    const rows = developments[home.development ?? '']?.rows ?? []
+    const development = developmentNamed(home.development)
+    const rows = development ? rowsOf(development) : []
     const fits = rows.some(
       (row) =>
         within(home.price, row.price) &&
@@ -313,33 +292,36 @@ describe('the developments', () => {
   })
 
   test('CARAT shows its smallest and its largest home', () => {
+    const { price, bedrooms, area, terrace } = developments.carat
     const carat = homes.filter((home) => home.development === 'CARAT')
-    expect(carat).toContainEqual(
-      expect.objectContaining({ price: 830_000, bedrooms: 2, area: 120, terrace: 30 }),
-    )
-    expect(carat).toContainEqual(
-      expect.objectContaining({ price: 3_700_000, bedrooms: 4, area: 350, terrace: 200 }),
-    )
+    for (const end of ['min', 'max'] as const)
+      expect(carat).toContainEqual(
+        expect.objectContaining({
+          price: price[end],
+          bedrooms: bedrooms[end],
+          area: area[end],
+          terrace: terrace[end],
+        }),
+      )
   })
 
-  test.each([
-    ['16+ Collection', 1_190_000],
-    ['Lomas del Higuerón 2', 545_000],
-    ['Palm 10', 2_400_000],
-    ['Waterfall Residences', 720_000],
-    ['North Residences', 2_530_000],
-  ])('%s starts at its advertised price', (name, price) => {
-    expect(
-      Math.min(...homes.filter((home) => home.development === name).map((home) => home.price)),
-    ).toBe(price)
-  })
+  test.each(Object.values<Development>(developments))(
+    '$name starts at its advertised price',
+    ({ name, price }) => {
+      const prices = homes.filter((home) => home.development === name).map((home) => home.price)
+      expect(Math.min(...prices)).toBe(price.min)
+    },
+  )
 
-  test('a Waterfall garden villa costs 950,000 or more', () => {
+  test('a Waterfall garden villa costs at least what the development says', () => {
     const gardens = homes.filter(
       (home) => home.development === 'Waterfall Residences' && home.garden !== null,
     )
     expect(gardens.length).toBeGreaterThan(0)
-    for (const home of gardens) expect(home.price).toBeGreaterThanOrEqual(950_000)
+    for (const home of gardens)
+      expect(home.price).toBeGreaterThanOrEqual(
+        developments['waterfall-residences'].units.garden.price.min,
+      )
   })
 
   test('a home under construction has that status, and every home has an energy rating', () => {
@@ -368,7 +350,7 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
       expect(value).toBeGreaterThan(0)
     expect(home.terrace).toBeGreaterThan(0)
     if (home.garden !== null) expect(home.garden).toBeGreaterThan(0)
-    expect(within(home.communityFees, [100, 1000])).toBe(true)
+    expect(within(home.communityFees, { min: 100, max: 1000 })).toBe(true)
   })
 
   test('shows eight to twelve different pictures, its own buildings before the resort', () => {
