@@ -17,7 +17,8 @@ S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
 PARQUET = M.parquet()
-INDIGO, INDIGO_V = M.paint((.075, .12, .19), .4), M.paint((.075, .12, .19), .4)
+INDIGO = M.paint((.075, .12, .19), .4)
+STAIN, STAIN_H = M.wood((.040, .068, .112), (.085, .130, .190), axis='z', rough=.42), M.wood((.040, .068, .112), (.085, .130, .190), rough=.42)       # oak stained indigo: its grain shows
 OAK, OAKH = M.wood((.46, .35, .24), (.62, .50, .37), axis='z'), M.wood((.46, .35, .24), (.62, .50, .37))
 QUARTZ = M.marble((.80, .795, .78), (.62, .60, .57), .18, .5)
 BLUE, SKY, MUSTARD, CHALK, GREY = M.fabric((.12, .19, .28)), M.fabric((.33, .385, .42)), M.fabric((.42, .30, .125)), M.fabric((.75, .73, .69)), M.fabric((.50, .50, .48))
@@ -132,30 +133,40 @@ def living():
 def kitchen():
     outside(); shell(-3.6, 3.6, -6.4, -1, fill=16)
     # one wall of indigo, full height on the right; white quartz; oak niche
-    R.wardrobe((3.6, -5.3, 0), -90, 1.9, H-.02, .62, INDIGO); R.wardrobe((3.6, -.75, 0), -90, 1.2, H-.02, .62, INDIGO)
-    R.counter((3.6, -2.85, 0), -90, 3.0, .64, .90, INDIGO, QUARTZ, 'flat', None, (1, 3), None, hob=.4, sink=-.7, tap=STEEL)
+    R.wardrobe((3.6, -5.3, 0), -90, 1.9, H-.02, .62, STAIN); R.wardrobe((3.6, -.75, 0), -90, 1.2, H-.02, .62, STAIN)
+    R.counter((3.6, -2.85, 0), -90, 3.0, .64, .90, STAIN, QUARTZ, 'flat', STEEL, (1, 3), None, hob=.4, sink=-.7, tap=STEEL)
     C.box((3.58, -4.35, .90), (3.6, -1.35, 1.62), QUARTZ, 0)
     C.box((3.24, -4.35, 1.62), (3.6, -1.35, H-.02), OAKH, .004)
     A.led((3.28, -4.3, 1.61), (3.28, -1.4, 1.61), 6); A.area((3.35, -2.85, 1.6), (.05, 2.8), 14, (1, .86, .68))
     C.box((3.5, -3.9, .90), (3.54, -3.6, 1.3), OAK, .01); F.pot((3.35, -1.6, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.70, .67, .61)), .9); I.ceramics((3.35, -4.1, .90), 3, .6, 4)
     # peninsula with an oak breakfast bar
-    C.box((-.9, -3.5, .0), (1.3, -2.75, .86), INDIGO, .004); C.box((-.94, -3.54, .86), (1.34, -2.71, .90), QUARTZ, .004); C.box((-.95, -3.08, .90), (.55, -2.62, .95), OAKH, .006)
-    for i, x in enumerate((-.6, .15)):
-        with C.Group((x, -2.30, 0), 6*(-1)**i):
-            F.stool((0, 0, 0), 0, .68, CHALK, OAKH)
-    F.bowl((.75, -3.15, .90), .18, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45)); I.ceramics((-.62, -3.25, .90), 3, .85, 6); F.books((.1, -3.3, .90), 20, 2, 8)
-    for x in (-.55, .2, .95):
-        F.pendant((x, -3.1, H), .75, 'globe', STEEL, .62, .11)
+    # an island: drawers towards the room, open oak shelves at its end, a top that reaches over the knees on the far side
+    C.box((-.10, -3.44, .08), (1.30, -2.85, .86), M.solid((.03, .026, .022), .7), 0); C.box((-.9, -3.4, 0), (1.26, -2.9, .08), ALU, 0)
+    with C.Group((0, -3.46, 0), 0):
+        R.fronts(-.10, 1.30, .08, .86, .02, STAIN_H, 'flat', (.7, .7), STEEL, (0, 1))
+    C.box((-.10, -2.86, .08), (1.30, -2.83, .86), STAIN, 0); C.box((1.30, -3.48, 0), (1.34, -2.36, .86), QUARTZ, .003)
+    for x in (-.92, -.13):
+        C.box((x, -3.48, .08), (x+.03, -2.83, .86), OAKH, .004)
+    for z in (.08, .47, .83):
+        C.box((-.92, -3.48, z), (-.10, -2.83, z+.03), OAKH, .004)
+    C.box((-.92, -2.86, .08), (-.10, -2.83, .86), OAKH, 0)
+    F.books((-.66, -3.2, .11), 4, 4, 3); F.book_row((-.34, -2.95, .50), 0, .34, 12); F.bowl((-.70, -3.2, .50), .14, M.microcement((.62, .60, .56))); I.basket((-.32, -3.16, .11), .15, .20, False)
+    C.box((-.96, -3.52, .86), (1.36, -2.34, .90), QUARTZ, .004)
+    for i, x in enumerate((-.45, .25, .92)):
+        with C.Group((x, -2.12, 0), 6*(-1)**i):
+            F.stool((0, 0, 0), 0, .64, MUSTARD, OAKH)
+    F.bowl((.75, -3.05, .90), .18, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45)); F.vase((-.62, -2.9, .90), 1, .8, M.microcement((.62, .60, .56))); C.box((.0, -3.35, .90), (.30, -2.95, .922), OAKH, .006)
+    for x in (-.4, .55):
+        F.lamp_drum((x, -2.95, H), .80, .20, .20, .8)
     # dining table at the glass corner
     F.round_table((-2.1, -1.6, 0), .68, .74, QUARTZ, ALU)
     for a in (12, 88, 165):       # no back towards the camera
         q = math.radians(a)
         F.cane_chair((-2.1+.84*math.cos(q), -1.6+.84*math.sin(q), 0), a-90, STEEL, OAKH)
-    F.vase((-2.1, -1.55, .74), 0, .75, M.microcement((.70, .67, .61)), 9, 3); F.bowl((-1.85, -1.8, .74), .13, M.microcement((.30, .36, .42)))
-    F.lamp_drum((-2.1, -1.6, H), .70, .34, .20, 1.8)
+    F.vase((-2.1, -1.55, .74), 0, .65, M.microcement((.70, .67, .61)), 5, 3); F.bowl((-1.85, -1.8, .74), .13, M.microcement((.30, .36, .42)))
+    F.lamp_drum((-2.1, -1.6, H), .70, .34, .20, .8)
     R.drape((-3.5, -.18), (-2.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
-    F.pot((2.4, -.5, 0), .24, .4, P.tree('olive', 1.9, 6, 12000), M.microcement((.70, .67, .61)))
-    return dict(loc=(-2.95, -6.15, 1.3), heading=27, lens=23, hz=.43, look=dict(key=1.15, contrast=1.92))
+    return dict(loc=(-3.25, -6.25, 1.25), heading=31, lens=26, hz=.43, look=dict(key=1.3, contrast=2.05, wb=(.985, 1, 1.02), view=outdoors(x0=-3.59, gain=1.25)))
 
 
 def bedroom():
@@ -197,28 +208,30 @@ def bath():
     BLUE_KIT = M.stone_tiles(.065, .20, (.085, .14, .21), (.13, .20, .28), .004, .15, False, 0)
     C.box((-2.6, -4.6, 0), (-2.58, 0, H), KIT, 0); C.box((2.18, -4.6, 0), (2.2, 0, H), BLUE_KIT, 0)
     # the bath lies in the corner of glass and blue tiles, its oak front flush with the deck
-    I.bath_inset((.92, -.58, 0), 0, 2.5, 1.0, .56, OAKH, QUARTZ, (.26, .17))
+    I.bath_inset((.92, -.58, 0), 0, 2.5, 1.0, .56, QUARTZ, QUARTZ, (.26, .17))
     C.tube([(2.18, -.58, .80), (2.02, -.58, .80), (1.99, -.58, .785)], .014, STEEL, 12)
     for y in (-.78, -.38):
         C.lathe([(.001, 0), (.026, 0), (.026, .035), (.001, .035)], (2.18, y, .80), STEEL, 24).rotation_euler = (0, -math.pi/2, 0)
     I.tray((.75, -.58, .56), (.22, .86), 0, OAKH); I.candles((.75, -.74, .575), 2, 4, 5); F.books((.75, -.42, .572), 84, 1, 4)
     I.folded((-.18, -.40, .56), 5, 2, (CHALK, SKY), size=(.22, .30)); I.ceramics((2.0, -.22, .56), 2, .5, 3)
-    C.box((.1, -1.50, 0), (1.5, -1.10, .045), OAKH, .006); C.box((.1, -1.50, .10), (1.5, -1.10, .145), OAKH, .006)
-    for x in (.16, 1.40):
-        C.box((x, -1.48, .045), (x+.04, -1.12, .10), OAKH, 0)
-    with C.Group((2.18, -3.35, 0), -90):
-        C.box((-.9, -.48, .42), (.9, 0, .80), OAKH, .004); R.fronts(-.9, .9, .42, .80, -.48, OAKH, 'flat', (1, 1))
-        C.box((-.92, -.5, .80), (.92, 0, .83), QUARTZ, .004)
-        for x in (-.45, .45):
+    for i in range(6):       # a mat of oak laths beside the bath, a stool with towels
+        C.box((-.25, -1.74+.088*i, .022), (1.35, -1.665+.088*i, .040), OAKH, .004)
+    for x in (-.15, .55, 1.22):
+        C.box((x-.03, -1.74, 0), (x+.03, -1.22, .022), OAKH, .002)
+    C.lathe([(.001, .44), (.17, .44), (.18, .42), (.13, .22), (.17, .02), (.001, 0)], (1.72, -1.48, 0), OAK, 40); I.folded((1.72, -1.48, .44), 74, 3, (CHALK, SKY, CHALK), size=(.28, .22))
+    with C.Group((2.18, -2.85, 0), -90):
+        C.box((-.8, -.48, .42), (.8, 0, .80), OAKH, .004); R.fronts(-.8, .8, .42, .80, -.48, OAKH, 'flat', (1, 1))
+        C.box((-.82, -.5, .80), (.82, 0, .83), QUARTZ, .004)
+        for x in (-.40, .40):
             C.box((x-.24, -.42, .83), (x+.24, -.08, .94), M.solid((.80, .80, .78), .25), .03, 4); C.box((x-.20, -.38, .935), (x+.20, -.12, .942), M.solid((.62, .62, .60), .3), 0); R.tap_arc((x, -.05, .83), 0, STEEL, .28, .15)
             C.lathe([(.001, 0), (.34, 0)], (x, -.03, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (math.pi/2, 0, 0)
             C.tube([(x+.345*math.cos(i*math.pi/30), -.03, 1.55+.345*math.sin(i*math.pi/30)) for i in range(61)], .010, ALU, 8); C.tube([(x+.34*math.cos(i*math.pi/30), -.008, 1.55+.34*math.sin(i*math.pi/30)) for i in range(61)], .02, M.emit((1, .88, .72), 4), 6)
         A.area((0, -.3, 2.0), (1.6, .1), 12, (1, .88, .72)); I.folded((0, -.24, .83), 3, 2)
-    F.pot((-.66, -.42, 0), .15, .24, P.grass('sedge', 2), M.microcement((.62, .60, .56)), .7); I.hanging_towel((2.18, -1.62, 1.22), -90, .42, .8, MUSTARD)
+    I.hanging_towel((2.18, -1.55, 1.25), -90, .42, .72, MUSTARD)
     # a trough along the rail, two chairs: no bare paving behind the bath
     C.box((-7, 2.35, -.03), (5, 2.85, .42), WHITE, .012); P.bed([(-6.9, 2.42), (4.9, 2.42), (4.9, 2.78), (-6.9, 2.78)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.shrub('grey', 3, 2400, .3, .45), 1.4), (P.grass('stipa', 2), 2)], 7, 9, .40, (.55, .85))
     F.lounger((-3.3, 1.1, -.03), -78, CHALK, OAKH, 30, SKY); F.pot((.9, 1.5, -.03), .34, .54, P.agave(2), INDIGO, 1.0); F.pot((1.7, 1.3, -.03), .26, .42, P.lavender(2), M.microcement((.62, .60, .56)), 1.3)
-    return dict(loc=(-1.9, -4.3, 1.34), heading=28.5, lens=27, hz=.42, look=dict(key=1.3, contrast=2.25, wb=(.995, 1, 1.01), view=outdoors()))
+    return dict(loc=(-2.35, -2.35, 1.38), heading=76, lens=25, hz=.42, look=dict(key=1.1, contrast=2.2, wb=(1.0, 1, 1.0), view=outdoors(gain=1.1)))       # along the bath to the blue tiles, which have the sun
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -163,12 +163,12 @@ def bath():
         C.box((-1.2, -.03, 1.22), (1.2, -.022, 2.1), M.solid((.86, .87, .87), .0, 1.0), 0); A.led((-1.2, -.012, 2.12), (1.2, -.012, 2.12), 6); A.area((0, -.3, 2.12), (2.2, .1), 16, (1, .80, .56))
         I.folded((0, -.25, .84), 3, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.0, -.2, .84), M.solid((.16, .10, .05), .25), 24)
     for i in range(9):       # a mat of iroko laths, a stool with towels at the end of the bath
-        C.box((-1.5, -2.42+.075*i, .025), (.1, -2.365+.075*i, .045), IROKO_H, .004)
-    for x in (-1.35, -.75, -.15):
-        C.box((x-.03, -2.42, .0), (x+.03, -1.76, .025), IROKO_H, .002)
+        C.box((-.9, -2.30+.075*i, .025), (.7, -2.245+.075*i, .045), IROKO_H, .004)
+    for x in (-.75, -.15, .45):
+        C.box((x-.03, -2.30, .0), (x+.03, -1.64, .025), IROKO_H, .002)
     C.lathe([(.001, .44), (.19, .44), (.20, .41), (.15, .24), (.19, .03), (.18, 0), (.001, 0)], (1.25, -1.55, 0), M.microcement((.30, .26, .22)), 48); I.folded((1.25, -1.55, .44), 20, 3, (OAT, OAT, RUST), size=(.32, .24))
     I.hanging_towel((-2.8, -1.75, 1.35), 90, .5, .8, OAT)
-    return dict(loc=(-2.5, -4.55, 1.3), heading=41, lens=25.5, hz=.43, look=dict(key=1.0, contrast=2.05, view=outdoors(gain=.85, sat=1.25)))       # the bath before the court, the washstand in the sun
+    return dict(loc=(-2.5, -4.55, 1.3), heading=40, lens=25, hz=.43, look=dict(key=1.1, contrast=2.0, view=outdoors(gain=1.25, sat=1.25)))       # the bath before the court, the washstand in the sun
 
 
 def sky():
