@@ -12,7 +12,7 @@ import {
   validateAccount,
 } from '#server/accounts/validate.ts'
 import { type Language, languageOf } from '#server/language.ts'
-import { refusalInit } from './refusal-init.ts'
+import { refusalInit } from '../sessions/refusal-init.ts'
 import { accountWords } from './words.ts'
 
 interface Submission {

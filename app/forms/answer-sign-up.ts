@@ -1,6 +1,6 @@
 import { translations } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
-import { hour, second } from '#server/shared/time/durations.ts'
+import { emailsAgainAfter } from '#server/shared/time/emails-again-after.ts'
 import type { SignUpOutcome } from '#server/spam/refusal-of-sign-up.ts'
 import { answerForm } from './answer-form.ts'
 import type { FormValues } from './form-result.ts'
@@ -16,8 +16,7 @@ const words = translations(
   },
 )
 
-/** The budgets of e-mails are counted by the hour; `Retry-After` is in seconds. */
-const refusal = { status: 429, headers: { 'Retry-After': String(hour / second) } }
+const refusal = { status: 429, headers: { 'Retry-After': String(emailsAgainAfter) } }
 
 /**
  * Answers the form of a sign-up that has to be confirmed by e-mail. Its page has to pass on the

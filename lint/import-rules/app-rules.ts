@@ -47,7 +47,7 @@ export const app: Rules = {
   },
   forms: {
     own: ['components', 'root-data', 'toast'],
-    server: ['shared/time/durations.ts', 'spam'],
+    server: ['shared/time/emails-again-after.ts', 'spam'],
   },
   leads: {
     own: ['components', 'context.ts', 'forms', 'root-data', 'toast', 'unavailable.ts'],
@@ -64,6 +64,7 @@ export const app: Rules = {
       'forms',
       'root-data',
       'seo',
+      'sessions',
       'shortlist',
       'toast',
       'unavailable.ts',

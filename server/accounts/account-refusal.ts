@@ -1,6 +1,7 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 import { backendError, type ClientError, isNotAllowed } from '../backend-error.ts'
-import { hour, minute, second } from '../shared/time/durations.ts'
+import { minute, second } from '../shared/time/durations.ts'
+import { emailsAgainAfter } from '../shared/time/emails-again-after.ts'
 import { Unavailable } from '../unavailable.ts'
 
 /** The service's name in errors. */
@@ -83,7 +84,7 @@ export function accountRefusal(error: AuthError): AccountRefusal {
 function waitOf({ code, message }: AuthError): number {
   const [, seconds] = /\bafter (\d{1,5}) seconds?\b/.exec(message) ?? []
   if (seconds) return Number(seconds)
-  return code === 'over_email_send_rate_limit' ? hour / second : (10 * minute) / second
+  return code === 'over_email_send_rate_limit' ? emailsAgainAfter : (10 * minute) / second
 }
 
 /**

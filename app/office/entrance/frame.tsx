@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { Image } from '#app/components/picture.tsx'
+import { frameHeaders } from '#app/sessions/refusal-init.ts'
 import { languageOf } from '#server/language.ts'
 import { OfficeErrorPage } from '../frame/office-error-page.tsx'
 import { entryIn } from '../guard.ts'
@@ -13,6 +14,8 @@ import styles from '../styles/office.css?url'
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export const headers = frameHeaders
 
 export function loader(args: Route.LoaderArgs) {
   const { site } = entryIn(args)

@@ -5,6 +5,7 @@ import { OfficeField } from '#app/office/controls/office-field.tsx'
 import { entryIn } from '#app/office/guard.ts'
 import { screenMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { accountHeaders, refusalInit, refusedPage } from '#app/sessions/refusal-init.ts'
 import { orUnavailablePage, whenUnavailable } from '#app/unavailable.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { qrCode } from '#server/shared/text/qr-code.ts'
@@ -38,8 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const enrolment = await orUnavailablePage(site.log, 'a second step could not be set up', () =>
     secondStep.enrolment(),
   )
-  if ('reason' in enrolment)
-    throw data(null, { status: enrolment.reason === 'tooMany' ? 429 : 503 })
+  if ('reason' in enrolment) throw refusedPage(enrolment)
   const { secret, uri } = enrolment
   return {
     email: entry.member.email,
@@ -64,7 +64,8 @@ export async function action(args: Route.ActionArgs) {
   // The password is used only if the form still asks for it.
   const password =
     isFresh(entered) && !form.has('password') ? undefined : formText(form, 'password')
-  const refuse = (problems: Problems, status = 400) => data<Answer>({ problems }, { status })
+  const refuse = (problems: Problems, init: ResponseInit = { status: 400 }) =>
+    data<Answer>({ problems }, init)
   // An authenticator's code has six digits: a shorter one is reported together with a missing
   // password.
   const isCode = /^\d{6}$/.test(code.replace(/\s/g, ''))
@@ -79,13 +80,13 @@ export async function action(args: Route.ActionArgs) {
     if (refused) {
       const problem = problemOf(refused.reason)
       const field = problem === 'passwordWrong' ? 'password' : 'code'
-      return refuse({ [field]: problem }, problem === 'tooMany' ? 429 : 400)
+      return refuse({ [field]: problem }, refusalInit(refused))
     }
     const codes = await secondStep.newRecoveryCodes('')
     return data<Answer>({ codes: 'reason' in codes ? [] : codes })
   }
   return whenUnavailable(site.log, 'a second step could not be set up', turnOn, () =>
-    refuse({ code: 'unavailable' }, 503),
+    refuse({ code: 'unavailable' }, { status: 503 }),
   )
 }
 
@@ -97,6 +98,8 @@ export const shouldRevalidate = ({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => !actionResult?.codes && defaultShouldRevalidate
+
+export const headers = accountHeaders
 
 export const meta = screenMeta((language) => entranceWords[language].enrol.title)
 

@@ -6,6 +6,7 @@ import { entryIn } from '#app/office/guard.ts'
 import { returnTo } from '#app/office/return-to.ts'
 import { screenMeta } from '#app/office/title.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { accountHeaders, refusalInit } from '#app/sessions/refusal-init.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -41,16 +42,18 @@ export async function action(args: Route.ActionArgs) {
     site.log,
     'the second step could not be checked',
     async () => {
-      if (!code.trim()) return { reason: 'codeRequired' }
+      if (!code.trim()) return { reason: 'codeRequired' } as const
       return entry.pending ? secondStep.answer(code) : secondStep.proveAgain(code)
     },
-    () => ({ reason: 'unavailable' }),
+    () => ({ reason: 'unavailable' }) as const,
   )
   if (!refused) throw redirectDocument(returnTo(args.url), 303)
   const problem = problemOf(refused.reason)
-  const status = problem === 'tooMany' ? 429 : problem === 'unavailable' ? 503 : 400
-  return data({ problem, byRecovery, typed: byRecovery ? code : '' }, { status })
+  const init = refused.reason === 'unavailable' ? { status: 503 } : refusalInit(refused)
+  return data({ problem, byRecovery, typed: byRecovery ? code : '' }, init)
 }
+
+export const headers = accountHeaders
 
 export const meta = screenMeta((language) => entranceWords[language].signIn.title)
 

@@ -7,10 +7,10 @@ import { CodeField, CurrentPasswordField, Username } from '#app/account/fields.t
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
-import { accountHeaders } from '#app/account/refusal-init.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
+import { accountHeaders, refusedPage } from '#app/sessions/refusal-init.ts'
 import { orUnavailablePage } from '#app/unavailable.ts'
 import { pathIn } from '#server/language.ts'
 import { qrCode } from '#server/shared/text/qr-code.ts'
@@ -33,8 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const enrolment = await orUnavailablePage(log, 'a second step could not be set up', () =>
     account.secondStep.enrolment(),
   )
-  if ('reason' in enrolment)
-    throw data(null, { status: enrolment.reason === 'tooMany' ? 429 : 503 })
+  if ('reason' in enrolment) throw refusedPage(enrolment)
   const { secret, uri } = enrolment
   return data({ ...page, enrolment: { secret, uri, qr: qrCode(uri) } }, privatePage)
 }

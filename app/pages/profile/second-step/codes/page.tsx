@@ -7,11 +7,11 @@ import { CurrentPasswordField, Username } from '#app/account/fields.tsx'
 import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
-import { accountHeaders } from '#app/account/refusal-init.ts'
 import { focusWhenShown } from '#app/components/focus-when-shown.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
+import { accountHeaders, refusedPage } from '#app/sessions/refusal-init.ts'
 import { orUnavailablePage } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const left = await orUnavailablePage(log, 'the recovery codes could not be counted', () =>
     account.secondStep.recoveryCodesLeft(),
   )
-  if (typeof left === 'object') throw data(null, { status: left.reason === 'tooMany' ? 429 : 503 })
+  if (typeof left === 'object') throw refusedPage(left)
   return data({ ...loadAccountPage(args, words), email: user.email, left }, privatePage)
 }
 

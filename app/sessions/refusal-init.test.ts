@@ -1,7 +1,7 @@
 import { AuthApiError } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
 import { accountRefusal } from '#server/accounts/account-refusal.ts'
-import { accountHeaders, refusalInit } from './refusal-init.ts'
+import { accountHeaders, frameHeaders, refusalInit, refusedPage } from './refusal-init.ts'
 
 const initOf = (code: string, message: string) =>
   refusalInit(accountRefusal(new AuthApiError(message, 429, code)))
@@ -19,6 +19,13 @@ test.each([
   expect(initOf(code, message)).toEqual({ status: 429, headers: { 'Retry-After': seconds } })
 })
 
+test('a page that cannot be shown says so, and after too many attempts for how long', () => {
+  const init = (reason: 'tooMany' | 'sessionEnded') =>
+    refusedPage({ reason, message: '', retryAfter: 600 }).init
+  expect(init('tooMany')).toEqual({ status: 429, headers: { 'Retry-After': '600' } })
+  expect(init('sessionEnded')).toEqual({ status: 503 })
+})
+
 test('other refusals name no time', () => {
   expect(initOf('invalid_credentials', 'Invalid login credentials')).toEqual({ status: 400 })
 })
@@ -30,6 +37,9 @@ test('the page keeps its own headers and passes on the time', () => {
     ['cache-control', 'private, no-store'],
     ['retry-after', '600'],
   ])
+  const errorHeaders = new Headers({ 'Retry-After': '42' })
+  const framed = frameHeaders({ parentHeaders: new Headers(), errorHeaders })
+  expect([...framed]).toEqual([['retry-after', '42']])
   expect([...accountHeaders({ loaderHeaders, actionHeaders: new Headers() })]).toEqual([
     ['cache-control', 'private, no-store'],
   ])
