@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { Database } from '#server/database/database.ts'
 import type { Schema } from '#server/database/schema.ts'
+import { createLeadHandling, type LeadHandling } from '#server/leads/handling/handling.ts'
 import { type Acceptance, acceptLeads } from '#server/leads/intake/accept-lead.ts'
 import type { Arrival, Submission } from '#server/leads/lead.ts'
+import type { Clock } from '#server/shared/time/clock.ts'
 
 /** A contact form from a person with this name; each name has its own submission id. */
 export const submissionOf = (name: string, change: Partial<Submission> = {}): Submission => ({
@@ -51,3 +54,10 @@ export async function storeLead(db: Kysely<Schema>, arrival: Arrival): Promise<s
     .executeTakeFirstOrThrow()
   return id
 }
+
+/**
+ * How staff handle leads, where e-mails only wait in the outbox.
+ * @param clock returns the time, in milliseconds.
+ */
+export const leadHandlingOn = (database: Database, clock: Clock): LeadHandling =>
+  createLeadHandling({ database, outbox: { wake() {} }, mailDomain: 'site.test', clock })

@@ -1,7 +1,7 @@
 import { translations } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { emailsAgainAfter } from '#server/shared/time/emails-again-after.ts'
-import type { SignUpOutcome } from '#server/spam/refusal-of-sign-up.ts'
+import type { SignUpOutcome } from '#server/spam/sign-up.ts'
 import { answerForm } from './answer-form.ts'
 import type { FormValues } from './form-result.ts'
 

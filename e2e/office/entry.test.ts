@@ -116,6 +116,16 @@ describeOnSqliteFirst('who gets into the office, on %s', (engine) => {
     }
   })
 
+  test('after too many wrong codes, the answer says when to try again', async () => {
+    const { visitor, email } = await newMember(site, 'agent')
+    await visitor.post('/login', { email, password })
+    let answer: Response
+    do answer = await visitor.post('/office/sign-in', { code: '123 456' })
+    while (answer.status === 400)
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('Retry-After')).toBe('600')
+  })
+
   test('the password alone opens nothing; the code does, or a recovery code', async () => {
     const member = await newMember(site, 'manager')
     const { visitor, email, secret = '' } = member

@@ -7,7 +7,7 @@ import { alertConfirmationKind } from './email-kinds.ts'
 /** The subscribers of alerts, with what they were told. */
 export const alertsData: PersonalData = {
   tables: ['alert_subscribers', 'alerts', 'alert_notifications'],
-  rowsByEmail: 'alert_subscribers',
+  rowsByEmail: { table: 'alert_subscribers' },
   addresses: 'alert_subscribers',
   confirmationKind: alertConfirmationKind.name,
   async forget(transaction, { emails }) {
@@ -17,7 +17,6 @@ export const alertsData: PersonalData = {
         query.selectFrom('alert_subscribers').select('id').where('email', 'in', emails),
       )
       .executeTakeFirst()
-    await transaction.deleteFrom('alert_subscribers').where('email', 'in', emails).execute()
     return { alerts: Number(numDeletedRows) }
   },
   retain: [

@@ -5,14 +5,7 @@ import { deletes } from '../personal-data/retention-rule.ts'
 /** The ledger of consents. */
 export const consentsData: PersonalData = {
   tables: ['consents'],
-  rowsByEmail: 'consents',
-  async forget(transaction, { emails }) {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('consents')
-      .where('email', 'in', emails)
-      .executeTakeFirst()
-    return { consents: Number(numDeletedRows) }
-  },
+  rowsByEmail: { table: 'consents', countedAs: 'consents' },
   retain: [
     // Consents are deleted before their withdrawals: without its withdrawal, a consent would count
     // as valid again.

@@ -1,76 +1,45 @@
 import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { operationsOn } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Outbox } from '../mail/outbox.ts'
-import type { Clock } from '../shared/time/clock.ts'
-import type { Guard } from '../spam/guard.ts'
 import {
-  refusalOfSignUp,
+  logConfirmation,
+  type SignUpContext,
   type SignUpEvidence,
   type SignUpOutcome,
-} from '../spam/refusal-of-sign-up.ts'
+  takeSignUp,
+} from '../spam/sign-up.ts'
 import { confirm } from './confirm.ts'
 import type { NewsletterConfirmation } from './email-kinds.ts'
 import { newsletterConfirmLink } from './links.ts'
 import { askToConfirm, subscribe, type Subscription } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
-interface Options {
+interface Options extends SignUpContext {
   database: Database
-  outbox: Pick<Outbox, 'wake'>
-  guard: Guard
-  log: Logger
-  /** The origin of the links in e-mails. */
-  siteUrl: string
-  mailDomain: string
-  production: boolean
-  clock: Clock
 }
 
 export type Newsletter = ReturnType<typeof createNewsletter>
+
+const what = 'newsletter'
 
 /**
  * The newsletter, for the pages and forms. Every call throws {@link Unavailable} when the database
  * fails.
  */
-export function createNewsletter({
-  database: { db, engine },
-  outbox,
-  guard,
-  log,
-  siteUrl,
-  mailDomain,
-  production,
-  clock,
-}: Options) {
+export function createNewsletter({ database: { db, engine }, ...context }: Options) {
+  const { siteUrl, mailDomain, clock } = context
   const { on, guarded } = operationsOn('The newsletter', { db, engine, clock })
-
-  /** Logs the confirmation link outside production, for whoever works on the site. */
-  function logConfirmation({ language, token }: NewsletterConfirmation) {
-    if (!production)
-      log.info(
-        { link: newsletterConfirmLink(siteUrl, language, token) },
-        'newsletter: confirm by this link',
-      )
-  }
+  const linkOf = (confirmation: NewsletterConfirmation | undefined) =>
+    confirmation && newsletterConfirmLink(siteUrl, confirmation.language, confirmation.token)
 
   return {
-    /**
-     * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a
-     * suspect gets none. Whether there was one is not returned, so that no answer can reveal it.
-     */
-    async subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<SignUpOutcome> {
+    /** Queues the e-mail that asks for a confirmation, where one is due. */
+    subscribe(subscription: Subscription, evidence: SignUpEvidence): Promise<SignUpOutcome> {
       const { email } = subscription
-      const asked = { email, confirmation: 'confirmation' } as const
-      const refusal = await refusalOfSignUp({ guard, log, clock }, 'newsletter', asked, evidence)
-      if (refusal) return refusal
-      const confirmation = await guarded(subscribe(db, subscription, mailDomain, clock()))
-      if (!confirmation) return 'taken'
-      outbox.wake()
-      logConfirmation(confirmation)
-      return 'taken'
+      const store = async () =>
+        linkOf(await guarded(subscribe(db, subscription, mailDomain, clock())))
+      return takeSignUp(context, { what, email, confirmation: 'confirmation', store }, evidence)
     },
     /** Does the same for a lead whose form had the newsletter's box ticked. */
     subscribeLead: async (
@@ -78,8 +47,8 @@ export function createNewsletter({
       subscription: Subscription,
       receivedAt: number,
     ): Promise<(() => void) | undefined> => {
-      const confirmation = await askToConfirm(transaction, subscription, mailDomain, receivedAt)
-      return confirmation && (() => logConfirmation(confirmation))
+      const link = linkOf(await askToConfirm(transaction, subscription, mailDomain, receivedAt))
+      return link === undefined ? undefined : () => logConfirmation(context, what, link)
     },
     confirm: on(confirm),
     unsubscribe: on(unsubscribe),

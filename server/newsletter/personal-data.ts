@@ -7,16 +7,9 @@ import { newsletterConfirmationKind } from './email-kinds.ts'
 /** The subscribers of the newsletter; deliveries are deleted with them. */
 export const newsletterData: PersonalData = {
   tables: ['subscribers', 'newsletter_deliveries'],
-  rowsByEmail: 'subscribers',
+  rowsByEmail: { table: 'subscribers', countedAs: 'subscriptions' },
   addresses: 'subscribers',
   confirmationKind: newsletterConfirmationKind.name,
-  async forget(transaction, { emails }) {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('subscribers')
-      .where('email', 'in', emails)
-      .executeTakeFirst()
-    return { subscriptions: Number(numDeletedRows) }
-  },
   retain: [
     deletes('unconfirmed', 'subscribers', (where, now) =>
       where.and([

@@ -146,9 +146,15 @@ async function eraseIn(
     consents: 0,
     accounts: 0,
   }
-  for (const { forget } of registeredData) {
+  for (const { forget, rowsByEmail } of registeredData) {
     const rows = (await forget?.(transaction, person)) ?? {}
     for (const name of keysOf(erased)) erased[name] += rows[name] ?? 0
+    if (!rowsByEmail) continue
+    const { numDeletedRows } = await transaction
+      .deleteFrom(rowsByEmail.table)
+      .where('email', 'in', emails)
+      .executeTakeFirst()
+    if (rowsByEmail.countedAs) erased[rowsByEmail.countedAs] += Number(numDeletedRows)
   }
   return erased
 }

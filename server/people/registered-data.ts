@@ -36,4 +36,4 @@ export const registeredData: readonly PersonalData[] = [
 ]
 
 /** The tables whose rows are deleted with their person, by the address in their `email`. */
-export const tablesByEmail = registeredData.flatMap(({ rowsByEmail }) => rowsByEmail ?? [])
+export const tablesByEmail = registeredData.flatMap(({ rowsByEmail }) => rowsByEmail?.table ?? [])

@@ -11,8 +11,8 @@ import type { RetentionRule } from './retention-rule.ts'
 export interface PersonalData {
   /** Every table of the feature that says anything of a person, also by a reference. */
   tables: readonly (keyof Schema)[]
-  /** The table whose rows belong to an address and are deleted with its person. */
-  rowsByEmail?: TableByEmail
+  /** The table whose rows belong to an address, and are deleted with its person. */
+  rowsByEmail?: { table: TableByEmail; countedAs?: keyof ErasedRows }
   /** The table that has the feature's addresses for as long as it needs them. */
   addresses?: TableByEmail | 'leads'
   /** The kind of e-mail that asks an address to confirm, before {@link addresses} may keep it. */

@@ -16,14 +16,10 @@ export const accountsData: PersonalData = {
     'auth_devices',
     'auth_codes',
   ],
-  rowsByEmail: 'auth_users',
+  rowsByEmail: { table: 'auth_users', countedAs: 'accounts' },
   addresses: 'auth_users',
   confirmationKind: accountEmailKind.name,
   async forget(transaction, { emails }) {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('auth_users')
-      .where('email', 'in', emails)
-      .executeTakeFirst()
     // Other accounts may have one of the addresses as their new one.
     await transaction.deleteFrom('auth_one_time_tokens').where('email', 'in', emails).execute()
     await transaction
@@ -31,7 +27,7 @@ export const accountsData: PersonalData = {
       .set({ new_email: null })
       .where('new_email', 'in', emails)
       .execute()
-    return { accounts: Number(numDeletedRows) }
+    return {}
   },
   retain: [
     deletes('tokens', 'auth_one_time_tokens', (where, now) =>

@@ -15,6 +15,22 @@ import type { ImportOptions } from './plan-import.ts'
 const resort = { municipality: undefined, province: 'Málaga', coordinates: undefined }
 const kyeroOptions = { siteUrl: 'https://site.test', resort, country: 'Spain' }
 
+/** The fields that Kyero's format has as we have them. */
+const inKyero = [
+  'price',
+  'area',
+  'bedrooms',
+  'slug',
+  'location',
+  'description',
+  'longDescription',
+  'features',
+  'images',
+  'energyRating',
+  'garden',
+  'createdAt',
+] as const
+
 describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
@@ -99,34 +115,8 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     expect(report).toMatchObject({ outcome: 'imported', refused: [] })
     const after = await homes()
     for (const home of after) {
-      const {
-        price,
-        area,
-        bedrooms,
-        slug,
-        location,
-        description,
-        longDescription,
-        features,
-        images,
-        energyRating,
-        garden,
-        createdAt,
-      } = home
-      expect(before.find(({ id }) => id === home.id)).toMatchObject({
-        price,
-        area,
-        bedrooms,
-        slug,
-        location,
-        description,
-        longDescription,
-        features,
-        images,
-        energyRating,
-        garden,
-        createdAt,
-      })
+      const restored = Object.fromEntries(inKyero.map((name) => [name, home[name]]))
+      expect(before.find(({ id }) => id === home.id)).toMatchObject(restored)
       expect(home.title).toMatch(/^(Apartment|Penthouse|Villa|Town House) in /)
       expect(home.translations?.es?.title).toMatch(/^(Apartamento|Ático|Villa|Casa adosada) en /)
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
-import { enquiryOf, storeLead } from '../../../testing/leads.ts'
+import { enquiryOf, leadHandlingOn, storeLead } from '../../../testing/leads.ts'
 import type { Database } from '../../database/database.ts'
 import { day } from '../../shared/time/durations.ts'
-import { createLeadHandling, type LeadHandling } from './handling.ts'
+import type { LeadHandling } from './handling.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')
 const tom = { id: 'tom', name: 'tom@example.com' }
@@ -16,12 +16,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
     now = start
-    handling = createLeadHandling({
-      database,
-      outbox: { wake() {} },
-      mailDomain: 'site.test',
-      clock: () => now,
-    })
+    handling = leadHandlingOn(database, () => now)
   })
 
   let submissions = 0

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
-import { enquiryOf, storeLead } from '../../../testing/leads.ts'
+import { enquiryOf, leadHandlingOn, storeLead } from '../../../testing/leads.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import type { NewEmail } from '../../mail/email-kind.ts'
@@ -17,7 +17,7 @@ import {
 import { acknowledgementKind, followUpKind, replyKind } from '../email-kinds.ts'
 import { eraseLeads } from '../erase-leads.ts'
 import { processDueLeads } from './due-leads.ts'
-import { createLeadHandling, type LeadHandling } from './handling.ts'
+import type { LeadHandling } from './handling.ts'
 import { indexEarlierLeads } from './index-leads.ts'
 import { awaitVisitorAgain } from './lead-turns.ts'
 import { queryTermsOf, searchTermsOf } from './search-terms.ts'
@@ -51,12 +51,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
     now = start
-    handling = createLeadHandling({
-      database,
-      outbox: { wake() {} },
-      mailDomain: 'site.test',
-      clock: () => now,
-    })
+    handling = leadHandlingOn(database, () => now)
   })
 
   let submissions = 0

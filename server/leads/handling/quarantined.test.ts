@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
-import { enquiryOf, storeLead } from '../../../testing/leads.ts'
+import { enquiryOf, leadHandlingOn, storeLead } from '../../../testing/leads.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
 import type { QueuedEmail } from '../../mail/queue.ts'
 import { day } from '../../shared/time/durations.ts'
 import type { Submission } from '../lead.ts'
-import { createLeadHandling, type LeadHandling } from './handling.ts'
+import type { LeadHandling } from './handling.ts'
 
 const start = Date.parse('2026-11-22T10:00:00Z')
 const tom = { id: 'tom', name: 'tom@example.com' }
@@ -16,12 +16,7 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
   let handling: LeadHandling
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
-    handling = createLeadHandling({
-      database,
-      outbox: { wake() {} },
-      mailDomain: 'site.test',
-      clock: () => start,
-    })
+    handling = leadHandlingOn(database, () => start)
   })
 
   /** @returns the id of an acknowledged lead. */
