@@ -234,6 +234,41 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect((await viewings())[0]).toMatchObject({ state: 'cancelled', sequence: 3 })
   })
 
+  test('a third visit is a wish; its e-mails name the two that are held, its page to their owner', async () => {
+    await ask({ slot: first })
+    await ask({ slot: second })
+    const thirds = [third, '2026-11-26T10:00Z']
+    const fields = new URLSearchParams({ ...person, way: 'in-person', page: page('/es') })
+    for (const slot of thirds) fields.append('slot', slot)
+    const status = (await site.post(page('/es'), fields)).headers.get('Location') ?? ''
+    expect(status).toContain('token=view_')
+    const shown = async (path: string) => textOf(only(await pageOf(await site.get(path)), 'main'))
+    const typed = await shown(status)
+    expect(typed).toMatch(/sin reservar miércoles 25 .*10:00.*jueves 26 .*11:00/)
+    expect(typed).toContain('nuestro correo se las indica')
+    expect(typed).not.toMatch(/10:30|Ya reservada/)
+
+    const all = await emails(6)
+    const toVisitor = to(all, person.email).find(({ subject }) => subject?.includes('solicitada'))
+    const held = /Ya reservada para usted:\n(.*)10:30(.*)\n(.*)11:00/.exec(toVisitor?.text ?? '')
+    const change = held?.[2]?.split(siteUrl)[1] ?? expect.fail('no link')
+    expect(await heading(await site.get(change))).toBe('Cambiar o anular')
+    const own = await shown(
+      toVisitor?.text
+        ?.match(/(?<=site.test).*\/viewing\/change\?.*/g)
+        ?.at(-1)
+        ?.replace('/change', '') ?? '',
+    )
+    expect(own).toContain('ya tiene dos visitas reservadas')
+    expect(own).toMatch(/Ya reservadas para usted martes 24 .*10:30, R49052083. Cambiar o anular/)
+    const toAgency = to(all, 'sales@alboran.example').map(({ text }) => text ?? '')
+    expect(
+      toAgency.filter((text) =>
+        /two visits(.|\n)*Already held: .*10:30(.|\n)*Asked for, not held: .*10:00/.test(text),
+      ),
+    ).toHaveLength(1)
+  })
+
   test('each wish that is not held has the visitor’s own time beside it', async () => {
     const fields = new URLSearchParams({ ...person, way: 'video', zone: 'Europe/London' })
     for (const slot of [first, second]) fields.append('slot', slot)

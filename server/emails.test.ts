@@ -102,7 +102,10 @@ const ofViewing = (
   write: typeof writeVisitorEmail | typeof writeOfficeEmail,
 ): Record<string, EmailContent> =>
   Object.fromEntries(
-    viewingEvents.map((event) => [event, write(viewing, noticeOf(event), 'a.b', office)]),
+    viewingEvents.map((event) => [
+      event,
+      write(viewing, noticeOf(event), { token: 'a.b', held: [] }, office),
+    ]),
   )
 
 /** The e-mails of each kind, keyed by what they say. */

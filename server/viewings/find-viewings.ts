@@ -23,6 +23,8 @@ interface ViewingFilter {
   to?: number
   /** A period that contains any of their half-hours, including those held. */
   during?: { from: number; to: number }
+  /** A lead whose visitor's other unconfirmed viewings that hold a time are meant. */
+  heldBeside?: string
   /** Whether viewings of quarantined requests are included. */
   quarantined?: boolean
 }
@@ -61,6 +63,7 @@ function matching(
     from,
     to,
     during,
+    heldBeside,
     quarantined,
   }: ViewingFilter,
 ) {
@@ -87,6 +90,14 @@ function matching(
         ),
       ]),
     )
+  if (heldBeside !== undefined)
+    query = query
+      .where('viewings.state', '=', 'requested')
+      .where('held_until', 'is not', null)
+      .where('lead_id', '!=', heldBeside)
+      .where('leads.email', '=', (leads) =>
+        leads.selectFrom('leads as own').select('own.email').where('own.id', '=', heldBeside),
+      )
   if (leadIds) query = query.where('lead_id', 'in', leadIds)
   if (!quarantined) query = query.where('leads.state', '!=', 'suspect')
   if (userId !== undefined) query = query.where('leads.user_id', '=', userId)

@@ -40,6 +40,12 @@ export interface Viewing {
   assigneeId: string | undefined
 }
 
+/** A viewing with the token of a link to it. */
+export interface LinkedViewing {
+  viewing: Viewing
+  token: string
+}
+
 /** The states of a viewing that will not take place: its lead may get another viewing instead. */
 export const endedStates = ['cancelled', 'expired'] as const satisfies readonly ViewingState[]
 
@@ -48,16 +54,16 @@ export const hasEnded = ({ state }: Pick<Viewing, 'state'>): boolean =>
 
 /**
  * The times that were asked for beside the one that a request holds, which is the earliest that was
- * free: those before it were taken, those after it are wishes, which nobody holds. Both are empty
- * where none is held, and once the viewing has changed.
+ * free: those before it were taken, those after it are wishes, which nobody holds. Where none is
+ * held, all are wishes. Both are empty once the viewing has changed.
  */
 export function askedBeside(
   { fields }: Pick<Lead, 'fields'>,
   { state, sequence, heldStart }: Pick<Viewing, 'state' | 'sequence' | 'heldStart'>,
 ): { taken: number[]; wishes: number[] } {
-  if (heldStart === undefined || state !== 'requested' || sequence > 0)
-    return { taken: [], wishes: [] }
+  if (state !== 'requested' || sequence > 0) return { taken: [], wishes: [] }
   const asked = readSlots(fields.slots ?? '') ?? []
+  if (heldStart === undefined) return { taken: [], wishes: asked }
   return {
     taken: asked.filter((one) => one < heldStart),
     wishes: asked.filter((one) => one > heldStart),

@@ -223,7 +223,10 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     hour: start === undefined ? undefined : hourOf(start),
     /** The number of other times that would suit its visitor, which are not held. */
     others: wishes.length,
-    oneOf: wishes.length > 0 ? insert(copy.oneOf, { count: wishes.length + 1 }) : '',
+    oneOf:
+      heldStart !== undefined && wishes.length > 0
+        ? insert(copy.oneOf, { count: wishes.length + 1 })
+        : '',
     halfHours,
     time: start === undefined ? '' : clockTime(start, language) + untilOf(viewing, start, language),
     when:
@@ -243,7 +246,7 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
             .map((one) => ({
               value: slotText(one),
               text: shortDateAndTime(one, language) + untilOf(viewing, one, language),
-              isHeld: one === start,
+              isHeld: one === heldStart,
             }))
         : [],
     /** Whether the viewing begins after sunset. */

@@ -10,10 +10,13 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { type Shortlist, visitPath } from '#app/shortlist/list.ts'
 import { ownShortlist, requestPartsOf } from '#app/shortlist/own-list.ts'
+import { whenUnavailable } from '#app/unavailable.ts'
 import { insertAll } from '#app/words.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { maxVisitHomes } from '#server/leads/options.ts'
 import { cityOf } from '#server/shared/time/city-of.ts'
+import type { SiteRequest } from '#server/site.ts'
+import type { OpenViewing } from '#server/viewings/for-visitors/viewings.ts'
 import { clockIn, otherDayIn } from '#server/viewings/slots/own-clock.ts'
 import { zonesInWords } from '#server/viewings/slots/viewing-time.ts'
 import type { Viewing } from '#server/viewings/viewing.ts'
@@ -60,10 +63,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (open === 'refused') return message(copy.status.refused, 404)
   if (open === 'unavailable') return message(copy.status.unavailable, 503)
   const homes = await findHomeCards(open.viewing, language, site)
+  const held = await heldBeside(open, site)
   return data(
     {
       ...page,
       view: statusView(open, {
+        held,
         language,
         copy,
         token: tokenOf(url),
@@ -79,6 +84,17 @@ export async function loader(args: Route.LoaderArgs) {
       ),
     },
     { headers: noStore },
+  )
+}
+
+/** The visits that keep a request from holding a time; none where they cannot be read. */
+async function heldBeside(open: OpenViewing, { viewings, log }: SiteRequest) {
+  if (open.viewing.start !== undefined) return []
+  return whenUnavailable(
+    log,
+    'the visits of a visitor could not be read',
+    () => viewings.heldBeside(open),
+    () => [],
   )
 }
 
@@ -151,26 +167,7 @@ export default function ViewingStatus({
             ))}
           </ol>
         )}
-        {view.facts.length > 0 && (
-          <dl className="details">
-            {view.times.map((row) => (
-              <Times key={row.name} row={row} bookedZone={view.bookedZone} />
-            ))}
-            {view.facts.map(({ name, text, hasTelephone }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  {text}
-                  {hasTelephone && (
-                    <>
-                      , <TelephoneLink />
-                    </>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Details view={view} copy={status} />
         {view.hint && <p className="hint">{view.hint}</p>}
         {others && (
           <p>
@@ -180,6 +177,49 @@ export default function ViewingStatus({
       </div>
       <HomeCard homes={homes} copy={copy.card} />
     </div>
+  )
+}
+
+interface DetailsProps {
+  view: StatusView
+  copy: ViewingWords['status']
+}
+
+/** What is known of the viewing, as a list of names and values. */
+function Details({ view: { facts, times, held, bookedZone }, copy }: DetailsProps) {
+  if (facts.length + times.length + held.length === 0) return null
+  return (
+    <dl className="details">
+      {held.length > 0 && (
+        <div>
+          <dt>{copy.alreadyHeld}</dt>
+          <dd>
+            {held.map(({ text, link, to }, index) => (
+              <Fragment key={to}>
+                {index > 0 && '\n'}
+                {text}. <Link to={to}>{link}</Link>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      )}
+      {times.map((row) => (
+        <Times key={row.name} row={row} bookedZone={bookedZone} />
+      ))}
+      {facts.map(({ name, text, hasTelephone }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text}
+            {hasTelephone && (
+              <>
+                , <TelephoneLink />
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

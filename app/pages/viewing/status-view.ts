@@ -8,9 +8,10 @@ import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
 import { mayMove } from '#server/viewings/changes/change-limits.ts'
 import { reminderOf } from '#server/viewings/due/reminder.ts'
 import type { OpenViewing } from '#server/viewings/for-visitors/viewings.ts'
+import { maxHeld } from '#server/viewings/slots/hold-limits.ts'
 import { readSlots } from '#server/viewings/slots/slots.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
-import { askedBeside } from '#server/viewings/viewing.ts'
+import { askedBeside, type LinkedViewing } from '#server/viewings/viewing.ts'
 import { dayHeading } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
@@ -31,6 +32,8 @@ export interface StatusView {
   /** The visitor's time zone. */
   bookedZone: string | undefined
   hint: string
+  /** The visits that keep this one from holding a time. */
+  held: { text: string; link: string; to: string }[]
 }
 
 interface Options {
@@ -40,6 +43,8 @@ interface Options {
   config: Pick<Config, 'viewingPlace' | 'agencyEmail' | 'chatPhone'>
   /** Milliseconds since 1970. */
   now: number
+  /** The visits that keep this one from holding a time, as far as the link's owner may know them. */
+  held: readonly LinkedViewing[]
 }
 
 /** The view of a page that only has a message. */
@@ -51,6 +56,7 @@ export const noDetails = {
   times: [],
   bookedZone: undefined,
   hint: '',
+  held: [],
 }
 
 /** The content of a viewing's page, by the role of its link. */
@@ -72,8 +78,7 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
     }
   if (start === undefined)
     return {
-      ...noDetails,
-      ...status.asked,
+      ...withoutTime({ role, viewing }, options),
       actions: changeable ? [{ ...change, text: status.again }] : [],
     }
   const passed = start <= now
@@ -108,6 +113,31 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
     times: timesOf(viewing, options),
     bookedZone: viewing.lead.fields.zone,
     hint: viewing.answersVisitor ? '' : byHand(status, options.config),
+    held: [],
+  }
+}
+
+/** A request that holds no time: why not, what is held instead, and the wishes. */
+function withoutTime(
+  { role, viewing }: OpenViewing,
+  options: Options,
+): Omit<StatusView, 'actions'> {
+  const { held, language, copy } = options
+  const { status } = copy
+  const { title, text } = held.length >= maxHeld ? status.atLimit : status.asked
+  return {
+    ...noDetails,
+    title,
+    text,
+    times: timesOf(viewing, options),
+    bookedZone: viewing.lead.fields.zone,
+    // The address is unproven, so this page may not say what is held for it.
+    hint: role === 'view' && viewing.answersVisitor ? status.asked.inEmail : '',
+    held: held.map(({ viewing: { heldStart = 0, homes }, token }) => ({
+      text: [longDayAndTime(heldStart, language), ...homes.map(({ ref }) => ref)].join(', '),
+      link: status.change,
+      to: viewingPath('change', language, token),
+    })),
   }
 }
 
@@ -150,7 +180,7 @@ function timesOf(
       : []
   return [
     ...(state === 'requested' && heldUntil !== undefined ? row(status.until, [heldUntil]) : []),
-    ...row(status.wishes, wishes),
+    ...row(viewing.heldStart === undefined ? status.asWishes : status.wishes, wishes),
     ...row(status.taken, taken),
   ]
 }

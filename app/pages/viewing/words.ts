@@ -148,8 +148,17 @@ export const words = translations(
       },
       asked: {
         title: 'We have your request',
-        text: 'We could not hold a time for you: the times are taken by now, or you hold one already, which you can move by the link in its e-mail. The sales office has your request and the times that you chose, and will suggest one by e-mail or telephone.',
+        text: 'No time is held for you yet. The sales office has your request, with the times below as your wishes, and will answer by e-mail or telephone.',
+        /** Where a link in an e-mail would show visits that are already held. */
+        inEmail:
+          'At most two visits are held for one person until the sales office confirms them. If yours are, our e-mail names them, with the link to move each.',
       },
+      atLimit: {
+        title: 'We have your request',
+        text: 'No time is held for it yet, because two visits are already held for you; you can move either. The times you asked for now are noted as wishes: the sales office has them and will answer by e-mail or telephone.',
+      },
+      asWishes: 'Noted as wishes, not held',
+      alreadyHeld: 'Already held for you',
       spooled: {
         title: 'We have your request',
         text: 'It is stored, but we cannot read our calendar just now, so no time is held yet. We will tell you by e-mail or telephone which time is yours.',
@@ -411,8 +420,16 @@ export const words = translations(
       },
       asked: {
         title: 'Hemos recibido su solicitud',
-        text: 'No hemos podido reservarle ninguna hora: o ya no están libres, o ya tiene usted otra reservada, que puede cambiar con el enlace de su correo. La oficina de ventas ha recibido su solicitud con las horas que eligió y le propondrá una por correo o por teléfono.',
+        text: 'Todavía no tiene ninguna hora reservada. La oficina de ventas ha recibido su solicitud, con las horas que figuran abajo como preferencias, y le responderá por correo o por teléfono.',
+        inEmail:
+          'Se reservan como máximo dos visitas por persona hasta que la oficina de ventas las confirma. Si ya las tiene, nuestro correo se las indica, con el enlace para cambiar cada una.',
       },
+      atLimit: {
+        title: 'Hemos recibido su solicitud',
+        text: 'Todavía no tiene hora reservada, porque usted ya tiene dos visitas reservadas; puede cambiar cualquiera de ellas. Las horas que ha pedido ahora quedan anotadas como preferencias: la oficina de ventas las ha recibido y le responderá por correo o por teléfono.',
+      },
+      asWishes: 'Anotadas como preferencias, sin reservar',
+      alreadyHeld: 'Ya reservadas para usted',
       spooled: {
         title: 'Hemos recibido su solicitud',
         text: 'La hemos guardado, pero ahora mismo no podemos consultar el calendario y aún no hay ninguna hora reservada. Le diremos por correo o por teléfono cuál es la suya.',

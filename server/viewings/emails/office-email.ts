@@ -7,6 +7,7 @@ import { html } from '../../shared/text/html.ts'
 import { fullDateAndTime } from '../../shared/time/formats.ts'
 import { type Agency, routeOf } from '../calendar-file/entry-of.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
+import { maxHeld } from '../slots/hold-limits.ts'
 import { visitInWords } from '../slots/viewing-time.ts'
 import { viewingPath } from '../viewing-paths.ts'
 import { askedBeside, type Viewing } from '../viewing.ts'
@@ -16,12 +17,13 @@ import { officeEmailWords } from './office-words.ts'
  * Writes the e-mail to the agency about an event: the lead's fields, the event, and a link to the
  * page where the office confirms, moves or cancels. The e-mail is in the agency's language, but the
  * titles of homes are those that the visitor saw.
- * @param token a token with the role `office`.
+ * @param links.token a token with the role `office`.
+ * @param links.held the visits that keep the request from holding a time.
  */
 export function writeOfficeEmail(
   viewing: Viewing,
   notice: ViewingNotice,
-  token: string,
+  { token, held }: { token: string; held: readonly Viewing[] },
   {
     siteUrl,
     viewingPlace,
@@ -32,7 +34,7 @@ export function writeOfficeEmail(
   const copy = officeEmailWords[language]
   const isTold = isReachable(lead)
   const said = [
-    statementOf(viewing, notice, language),
+    statementOf(viewing, notice, held, language),
     ...(isTold || !isForVisitor(notice) ? [] : [copy.unreachable(lead.fields.phone)]),
     ...(notice.note ? [copy.noted(isTold), notice.note.text] : []),
     ...(viewingPlace || !isPlaceToTell(viewing, notice) ? [] : [copy.place(isTold)]),
@@ -69,6 +71,7 @@ function subjectOf(
 function statementOf(
   { lead, halfHours }: Viewing,
   notice: ViewingNotice,
+  held: readonly Viewing[],
   language: Language,
 ): string {
   const { event, by, start, until } = notice
@@ -81,9 +84,15 @@ function statementOf(
   const heldUntil = until === undefined ? '' : copy.until(copy.at(fullDateAndTime(until, language)))
   switch (event) {
     case 'requested': {
-      if (heldStart === undefined) return lead.suspicion ? copy.noTime : copy.nothingFree
       const { taken, wishes } = askedBeside(lead, { ...notice, heldStart })
       const inMalaga = (time: number) => copy.at(fullDateAndTime(time, language))
+      if (heldStart === undefined)
+        return [
+          held.length < maxHeld ? copy.noTime : copy.atLimit,
+          ...held.map((one) => copy.holds(visitOf(one, language))),
+          ...wishes.map((time) => copy.asked(inMalaga(time))),
+          copy.answer,
+        ].join('\n')
       return [
         copy.held(heldUntil),
         visit(start),
@@ -105,6 +114,12 @@ function statementOf(
     case 'reminder':
       return copy.takesPlace(visit(start)) + (isTold ? ` ${copy.reminded}` : '')
   }
+}
+
+/** The time of a visit that is held, and the references of its homes. */
+function visitOf({ heldStart = 0, halfHours, homes }: Viewing, language: Language): string {
+  const when = officeEmailWords[language].at(visitInWords(heldStart, halfHours, language))
+  return [when, ...homes.map(({ ref }) => ref)].join(', ')
 }
 
 /** Whether a lead's visitor gets e-mails about their viewing, by the rule of writable-leads.ts. */

@@ -13,8 +13,15 @@ interface OfficeWords {
   gone: (time: string) => string
   /** @param hasWishes whether other times were asked for, which are not held. */
   confirmOne: (hasWishes: boolean, isTold: boolean) => string
+  /** Used if none is held. */
   noTime: string
-  nothingFree: string
+  /** Used if none is held because the visitor holds as many visits as are permitted. */
+  atLimit: string
+  /** A visit that is held for the same visitor. */
+  holds: (visit: string) => string
+  /** A time that was asked for where none is held. */
+  asked: (time: string) => string
+  answer: string
   takesPlace: (time: string) => string
   told: string
   /** Used instead of `told` and `reminded` if no e-mail can be sent to the visitor. */
@@ -60,9 +67,11 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     gone: (time) => `No longer free: ${time}`,
     confirmOne: (hasWishes, isTold) =>
       `Please confirm it${hasWishes ? ', or another time that is still free' : ''}${isTold ? '; the visitor will then be told' : ''}.`,
-    noTime: 'No time is held for it. Please answer the visitor, or choose a time for them.',
-    nothingFree:
-      'No time that was asked for was still free, or this visitor already holds several. Please suggest a time, or choose one for them.',
+    noTime: 'No time is held for it.',
+    atLimit: 'No time is held for it: two visits of this visitor already wait for a confirmation.',
+    holds: (visit) => `Already held: ${visit}`,
+    asked: (time) => `Asked for, not held: ${time}`,
+    answer: 'Please confirm a time that is still free, or suggest another.',
     takesPlace: (time) => `It takes place on ${time}.`,
     told: 'The visitor has been told.',
     unreachable: (phone) =>
@@ -93,10 +102,12 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     gone: (time) => `Ya no está libre: ${time}`,
     confirmOne: (hasWishes, isTold) =>
       `Falta confirmarla${hasWishes ? ', o bien otra que siga libre' : ''}${isTold ? '; entonces se avisa al visitante' : ''}.`,
-    noTime:
-      'No hay ninguna hora reservada. Conviene responder al visitante o elegir una hora en su lugar.',
-    nothingFree:
-      'Ninguna de las horas pedidas seguía libre, o esta persona ya tiene varias reservadas. Conviene proponer una hora o elegirla en su lugar.',
+    noTime: 'No hay ninguna hora reservada.',
+    atLimit:
+      'No se ha reservado hora: este visitante ya tiene dos visitas reservadas, pendientes de confirmar.',
+    holds: (visit) => `Ya reservada: ${visit}`,
+    asked: (time) => `Pedida, sin reservar: ${time}`,
+    answer: 'Conviene confirmar una hora que siga libre o proponer otra.',
     takesPlace: (time) => `Tiene lugar el ${time}.`,
     told: 'Se ha avisado al visitante.',
     unreachable: (phone) =>

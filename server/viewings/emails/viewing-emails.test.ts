@@ -21,6 +21,7 @@ const agency = {
   mailFrom: 'site@site.test',
 }
 const [first, second] = [Date.parse('2026-11-25T09:00Z'), Date.parse('2026-11-25T10:00Z')]
+const links = { token: 'a.b', held: [] }
 const titles = { en: 'Garden apartment', es: 'Bajo con jardín' }
 
 function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
@@ -94,7 +95,7 @@ describe.each([
   ],
 ])('the visitor’s e-mail in %s', (language, subjectStart, thisTime, until, wish, gone) => {
   const write = (viewing: Viewing, place?: string) =>
-    writeVisitorEmail(viewing, noticeOf([first], first - hour), 'a.b', {
+    writeVisitorEmail(viewing, noticeOf([first], first - hour), links, {
       ...agency,
       viewingPlace: place,
     })
@@ -115,6 +116,45 @@ describe.each([
     expect(text).toMatch(gone)
   })
 
+  test('names the visits that keep it from holding a time, and what was asked for', () => {
+    const asked = asking({ ...viewingIn(language), start: undefined, heldStart: undefined }, [
+      first,
+      second,
+    ])
+    const { start: _, until: __, ...notice } = noticeOf([], 0)
+    const held = { ...viewingIn(language), id: 'viewing-2', heldStart: second + 24 * hour }
+    const bothWith = (count: number) => [
+      writeVisitorEmail(
+        asked,
+        notice,
+        { ...links, held: Array.from({ length: count }, () => ({ viewing: held, token: 'c.d' })) },
+        agency,
+      ),
+      writeOfficeEmail(
+        asked,
+        notice,
+        { ...links, held: Array.from({ length: count }, () => held) },
+        { ...agency, agencyLanguage: language },
+      ),
+    ]
+    const path = `https://site.test${language === 'es' ? '/es' : ''}/viewing/change?token=c.d`
+    const [toVisitor, toOffice] = bothWith(2)
+    expect(toVisitor?.preheader).toMatch(/two visits|dos visitas/)
+    expect(toVisitor?.text).toMatch(
+      /(wishes, not held|preferencias, sin reservar):\n.*10:00.*\n.*11:00/,
+    )
+    expect(toVisitor?.text).toMatch(
+      /(Already held for you|Ya reservada para usted):\n.*26 .*11:00.*R1/,
+    )
+    expect(toVisitor?.text).toContain(path)
+    expect(toVisitor?.html).toContain(path)
+    expect(toOffice?.text).toMatch(/two visits|dos visitas/)
+    expect(toOffice?.text).toMatch(/(Already held|Ya reservada): .*26 .*11:00.*R1/)
+    expect(toOffice?.text.match(/(Asked for, not held|Pedida, sin reservar): /g)).toHaveLength(2)
+    expect(toOffice?.text).not.toContain('c.d')
+    for (const one of bothWith(0)) expect(one.text).not.toMatch(/two visits|dos visitas/)
+  })
+
   test('repeats what the office adds, in both parts, as text', () => {
     const text = 'Lo siento: el <b>notario</b>\nno puede.'
     const { text: plain, html } = writeVisitorEmail(
@@ -126,7 +166,7 @@ describe.each([
         state: 'confirmed',
         note: { author: 'Carmen Ruiz', text },
       },
-      'a.b',
+      links,
       agency,
     )
     expect(plain).toMatch(/Carmen Ruiz, (of the sales office, writes|de la oficina)/)
@@ -140,7 +180,7 @@ describe.each([
       writeVisitorEmail(
         { ...viewingIn(language), state, assignee },
         { ...noticeOf([first], first - hour), event: 'confirmed', state },
-        'a.b',
+        links,
         agency,
       ).text
     const office = { en: 'the sales office', es: 'la oficina de ventas' }[language]
@@ -164,7 +204,7 @@ test('e-mail and calendar contain the telephone’s hours where they are configu
   const hours = 'de lunes a viernes, 10:00–19:00 (hora de Málaga)'
   const notice = noticeOf([first], first - hour)
   const version = { ...notice, method: 'REQUEST', start: first, stamp: 0 } as const
-  expect(writeVisitorEmail(viewingIn('es'), notice, 'a.b', withHours).text).toContain(hours)
+  expect(writeVisitorEmail(viewingIn('es'), notice, links, withHours).text).toContain(hours)
   expect(visitorEntry(viewingIn('es'), version, withHours).description).toContain(hours)
   expect(visitorEntry(viewingIn('es'), version, agency).description).not.toContain('hora de Málaga')
 })
@@ -173,7 +213,7 @@ test('the visitor’s own time is beside Málaga’s, also of the end of the hol
   const { preheader, text } = writeVisitorEmail(
     viewingIn('en', 'Europe/London'),
     noticeOf([first], first - hour),
-    'a.b',
+    links,
     agency,
   )
   expect(text).toContain('10:00 (Málaga time; 09:00 London)')
@@ -188,7 +228,7 @@ test('the office’s e-mail and calendar entry are in its language for any visit
     state: 'requested',
     stamp: 0,
   } as const
-  const spanish = writeOfficeEmail(viewingIn('es'), noticeOf([first], first - hour), 'a.b', agency)
+  const spanish = writeOfficeEmail(viewingIn('es'), noticeOf([first], first - hour), links, agency)
   expect(spanish.text).toContain(`${titles.es} (R1): https://site.test/properties/a-home`)
   expect(spanish.text).toContain('Please confirm it;')
   expect(spanish.text).toContain('please tell the visitor where')
@@ -200,7 +240,7 @@ test('the office’s e-mail and calendar entry are in its language for any visit
   expect(ofSpaniards.summary).toContain('Visita')
   expect(visitorEntry(viewingIn('es'), version, agency).summary).toContain(titles.es)
   const wishing = asking(viewingIn('en'), [first, second])
-  const english = writeOfficeEmail(wishing, noticeOf([first], first), 'a.b', agency)
+  const english = writeOfficeEmail(wishing, noticeOf([first], first), links, agency)
   expect(english.text).toContain(`${titles.en} (R1)`)
   expect(english.text).toMatch(/Also asked for, not held: .*11:00/)
   expect(english.text).toContain('Please confirm it, or another time that is still free;')
@@ -225,7 +265,7 @@ describe.each([
     return writeOfficeEmail(
       { ...viewing, lead: { ...viewing.lead, fields } },
       { ...noticeOf([first], first), ...change },
-      'a.b',
+      links,
       { ...agency, agencyLanguage: language },
     ).text
   }
@@ -326,14 +366,14 @@ describe.each([
   const prefix = language === 'es' ? '/es' : ''
 
   test('is one e-mail to each side, with the half-hour of each home', () => {
-    const toVisitor = writeVisitorEmail(visit, notice, 'a.b', agency)
+    const toVisitor = writeVisitorEmail(visit, notice, links, agency)
     expect(toVisitor.subject).toBe(subject)
     expect(toVisitor.text).toContain(when)
     const path = `https://site.test${prefix}/properties`
     expect(toVisitor.text).toContain(
       `10:00 Home 1 (R1): ${path}/home-1\n10:30 Home 2 (R2): ${path}/home-2`,
     )
-    const toOffice = writeOfficeEmail(visit, notice, 'a.b', agency)
+    const toOffice = writeOfficeEmail(visit, notice, links, agency)
     expect(toOffice.subject).toBe('Viewing Request from Elena: R1, R2')
     expect(toOffice.text).toContain('from 10:00 to 11:00, Málaga time')
     expect(toOffice.text).toMatch(/10:30 (Home 2 \(R2\)|R2): https:/)
@@ -356,7 +396,7 @@ describe.each([
   ['es' as const, 'Hola, Elena:', 'Hola:', 'Dónde:'],
 ])('in %s the visitor', (language, named, unnamed, where) => {
   const write = (change: Partial<ViewingNotice>, viewing = viewingIn(language)) =>
-    writeVisitorEmail(viewing, { ...noticeOf([first], first), ...change }, 'a.b', agency).text
+    writeVisitorEmail(viewing, { ...noticeOf([first], first), ...change }, links, agency).text
 
   test.each([
     { event: 'confirmed', by: 'office', state: 'confirmed' },
@@ -399,7 +439,7 @@ test.each([
   const homes = [1, 2].map((n) => ({ slug: `home-${n}`, ref: `R${n}`, title: `Home ${n}` }))
   const visit = { ...viewingIn(language), home: homes[0], homes, halfHours: 2 }
   const notice = noticeOf([first], first)
-  expect(writeVisitorEmail(visit, notice, 'a.b', agency).text).toContain(line)
+  expect(writeVisitorEmail(visit, notice, links, agency).text).toContain(line)
 })
 
 test('an entry in person has a place, and reminds of a visit that is confirmed', () => {

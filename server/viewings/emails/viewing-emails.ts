@@ -27,8 +27,12 @@ export const viewingEmailWriters = ({ db, links, clock, ...options }: Options): 
     const viewing = await readViewing(db, notice, clock())
     const token = links.token({ role: 'visitor', viewingId: viewing.id })
     const agency = await withPlace(db, options, viewing.lead.language)
+    const held = (await heldBeside(db, notice)).map((one) => ({
+      viewing: one,
+      token: links.token({ role: 'visitor', viewingId: one.id }),
+    }))
     return {
-      ...writeVisitorEmail(viewing, notice, token, agency),
+      ...writeVisitorEmail(viewing, notice, { token, held }, agency),
       to: viewing.lead.fields.email ?? '',
       replyTo: agency.agencyEmail,
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -41,13 +45,17 @@ export const viewingEmailWriters = ({ db, links, clock, ...options }: Options): 
     const agency = await withPlace(db, options, options.agencyLanguage ?? 'en')
     const { email = '' } = viewing.lead.fields
     return {
-      ...writeOfficeEmail(viewing, notice, token, agency),
+      ...writeOfficeEmail(viewing, notice, { token, held: await heldBeside(db, notice) }, agency),
       to: agency.agencyEmail,
       replyTo: isEmailAddress(email) ? email : undefined,
       calendar: calendarOf(viewing, notice, agency, officeEntry),
     }
   }),
 ]
+
+/** The visits that keep a request from holding a time. */
+const heldBeside = async (db: Kysely<Schema>, { leadId, event, held }: ViewingNotice) =>
+  event === 'requested' && held.length === 0 ? findViewings(db, { heldBeside: leadId }) : []
 
 const withPlace = async (
   db: Kysely<Schema>,

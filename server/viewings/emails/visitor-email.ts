@@ -19,9 +19,10 @@ import { phoneWithHours } from '../../shared/time/hours-in-words.ts'
 import { type Agency, placeOf, routeOf, viewedHomePath } from '../calendar-file/entry-of.ts'
 import { entryWords } from '../calendar-file/entry-words.ts'
 import type { ViewingNotice } from '../email-kinds.ts'
+import { maxHeld } from '../slots/hold-limits.ts'
 import { visitInWords, zonesInWords } from '../slots/viewing-time.ts'
 import { viewingPath } from '../viewing-paths.ts'
-import { askedBeside, type Viewing } from '../viewing.ts'
+import { askedBeside, type LinkedViewing, type Viewing } from '../viewing.ts'
 import { type VisitorWords, visitorWords } from './visitor-words.ts'
 
 /** A row of the e-mail. */
@@ -36,18 +37,19 @@ interface Fact {
  * Writes the e-mail to the visitor about an event. It repeats nothing that was typed, because the
  * address may be somebody else's; the only exception is the name, if `greetingOf` permits it
  * (docs/requirements/leads.md#leads-and-e-mail).
- * @param token a token with the role `visitor`.
+ * @param links tokens with the role `visitor`: of the viewing, and of the visits that keep it from
+ *   holding a time.
  */
 export function writeVisitorEmail(
   viewing: Viewing,
   notice: ViewingNotice,
-  token: string,
+  { token, held }: { token: string; held: readonly LinkedViewing[] },
   agency: Agency,
 ): EmailContent {
   const { lead } = viewing
   const { language } = lead
   const copy = visitorWords[language]
-  const { subject: what, text } = copy[messageOf(notice)]
+  const { subject: what, text } = copy[held.length >= maxHeld ? 'atLimit' : messageOf(notice)]
   const subject = subjectOf(what, viewing, notice)
   const { until } = notice
   const inZones = (time: number) =>
@@ -55,7 +57,7 @@ export function writeVisitorEmail(
   const said = fillWords(text, {
     until: until === undefined ? '' : fillWords(copy.until, { until: inZones(until) }),
   })
-  const facts = factsOf(viewing, notice, agency)
+  const facts = factsOf(viewing, notice, held, agency)
   const actions = actionsOf(viewing, notice, token, agency)
   const reach = fillWords(copy.reach, {
     email: agency.agencyEmail,
@@ -97,7 +99,12 @@ export function writeVisitorEmail(
 }
 
 /** The home, the time, the place and who meets the visitor, as rows. */
-function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[] {
+function factsOf(
+  viewing: Viewing,
+  notice: ViewingNotice,
+  held: readonly LinkedViewing[],
+  agency: Agency,
+): Fact[] {
   const { lead, format } = viewing
   const { language } = lead
   const { start } = notice
@@ -112,8 +119,9 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
   return [
     ...homeFacts(viewing, copy.labels, agency, start),
     ...timesFact(copy.labels.when, start === undefined ? [] : [start]),
-    ...timesFact(copy.labels.wishes, wishes),
+    ...timesFact(copy.labels[heldStart === undefined ? 'asked' : 'wishes'], wishes),
     ...timesFact(copy.labels.taken, taken),
+    ...heldFacts(viewing, held, agency),
     {
       label: copy.labels.how,
       text: answerIn(language, { kind: lead.kind, field: 'way', value: format }),
@@ -122,6 +130,30 @@ function factsOf(viewing: Viewing, notice: ViewingNotice, agency: Agency): Fact[
     {
       label: copy.labels.metBy,
       text: `${metBy(viewing, copy)}, ${phoneWithHours(agency, language)}`,
+    },
+  ]
+}
+
+/** The visits that are already held, each with its homes and the link by which it is moved. */
+function heldFacts(
+  { lead: { language, fields } }: Viewing,
+  held: readonly LinkedViewing[],
+  { siteUrl }: Agency,
+): Fact[] {
+  if (held.length === 0) return []
+  const { labels, change } = visitorWords[language]
+  const visits = held.map(({ viewing: { heldStart = 0, halfHours, homes }, token }) => ({
+    what: [
+      `${visitInWords(heldStart, halfHours, language)} ${zonesInWords(heldStart, fields.zone, language)}`,
+      ...homes.map(({ ref }) => ref),
+    ].join(', '),
+    href: siteUrl + viewingPath('change', language, token),
+  }))
+  return [
+    {
+      label: labels.held,
+      text: visits.map(({ what, href }) => `${what}. ${change}: ${href}`).join('\n'),
+      html: html`${visits.map(({ what, href }, index) => html`${index > 0 ? html`<br>` : ''}${what}. ${link(href, change)}`)}`,
     },
   ]
 }

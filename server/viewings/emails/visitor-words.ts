@@ -14,6 +14,8 @@ export interface VisitorWords {
   requested: EventWords
   /** Used if none could be held. */
   asked: EventWords
+  /** Used if none was held because the visitor holds as many visits as are permitted. */
+  atLimit: EventWords
   confirmed: EventWords
   movedByVisitor: EventWords
   movedByOffice: EventWords
@@ -24,7 +26,17 @@ export interface VisitorWords {
   /** The text before a note by a member of staff. */
   writes: string
   labels: Record<
-    'home' | 'homes' | 'when' | 'wishes' | 'taken' | 'how' | 'where' | 'metBy' | 'from',
+    | 'home'
+    | 'homes'
+    | 'when'
+    | 'asked'
+    | 'wishes'
+    | 'taken'
+    | 'held'
+    | 'how'
+    | 'where'
+    | 'metBy'
+    | 'from',
     string
   >
   /** Replaces `{until}` if a half-hour is held. */
@@ -55,7 +67,11 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     asked: {
       subject: 'Viewing requested',
-      text: 'We could not hold a time for you: the times are taken by now, or you hold one already, which you can move by the link in its e-mail. The sales office has your request and the times that you chose, and will suggest one. You can also choose another yourself.',
+      text: 'No time is held for you yet. The sales office has your request, with the times below as your wishes, and will answer you. You can also choose a time yourself.',
+    },
+    atLimit: {
+      subject: 'Viewing requested',
+      text: 'No time is held for this request yet, because two visits are already held for you; they are named below, each with the link to move it. The times you asked for now are noted as wishes: the sales office has them and will answer you. You can also choose a time yourself.',
     },
     confirmed: {
       subject: 'Viewing confirmed',
@@ -90,8 +106,10 @@ export const visitorWords: Record<Language, VisitorWords> = {
       home: 'Home',
       homes: 'Homes, half an hour each',
       when: 'When',
+      asked: 'Noted as wishes, not held',
       wishes: 'Other wishes, not held',
       taken: 'No longer free',
+      held: 'Already held for you',
       how: 'How',
       where: 'Where',
       metBy: 'Your contact',
@@ -121,7 +139,11 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     asked: {
       subject: 'Visita solicitada',
-      text: 'No hemos podido reservarle ninguna hora: o ya no están libres, o ya tiene usted otra reservada, que puede cambiar con el enlace de su correo. La oficina de ventas ha recibido su solicitud con las horas que eligió y le propondrá una. También puede elegirla usted.',
+      text: 'Todavía no tiene ninguna hora reservada. La oficina de ventas ha recibido su solicitud, con las horas que figuran abajo como preferencias, y le responderá. También puede elegir usted la hora.',
+    },
+    atLimit: {
+      subject: 'Visita solicitada',
+      text: 'Esta solicitud todavía no tiene hora reservada, porque usted ya tiene dos visitas reservadas; figuran abajo, con el enlace para cambiar cada una. Las horas que ha pedido ahora quedan anotadas como preferencias: la oficina de ventas las ha recibido y le responderá. También puede elegir usted la hora.',
     },
     confirmed: {
       subject: 'Visita confirmada',
@@ -156,8 +178,10 @@ export const visitorWords: Record<Language, VisitorWords> = {
       home: 'Vivienda',
       homes: 'Viviendas, media hora cada una',
       when: 'Cuándo',
+      asked: 'Anotadas como preferencias, sin reservar',
       wishes: 'Otras preferencias, sin reservar',
       taken: 'Ya no disponible',
+      held: 'Ya reservada para usted',
       how: 'Cómo',
       where: 'Dónde',
       metBy: 'Le atiende',

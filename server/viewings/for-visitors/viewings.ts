@@ -28,20 +28,12 @@ import { acceptRequest, viewingOfSubmission } from '../requests/accept-request.t
 import { type Calendar, readCalendar } from '../slots/calendar.ts'
 import type { ViewingRules } from '../slots/slots.ts'
 import type { ViewingLinks, ViewingRole } from '../viewing-links.ts'
-import type { Viewing } from '../viewing.ts'
+import type { LinkedViewing, Viewing } from '../viewing.ts'
 
 /** A viewing with the rights of the link that opened it. */
 export interface OpenViewing {
   role: ViewingRole
   viewing: Viewing
-}
-
-/**
- * A viewing in a user's list, with a token; its role permits changes if the address is the user's.
- */
-interface UserViewing {
-  viewing: Viewing
-  token: string
 }
 
 export interface Viewings {
@@ -66,6 +58,12 @@ export interface Viewings {
    * @throws {Unavailable}
    */
   open(token: string): Promise<OpenViewing | undefined>
+  /**
+   * What keeps a request from holding a time: the visits that are held for its visitor, with links of
+   * the same role. A link by which nobody has proven the visitor's address shows none.
+   * @throws {Unavailable}
+   */
+  heldBeside(open: OpenViewing): Promise<LinkedViewing[]>
   /** Confirms by the office's link. */
   confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
   /** @param role the role of the link, which decides what is permitted. */
@@ -81,10 +79,11 @@ export interface Viewings {
   /** The functions for the agency's staff. */
   office: OfficeCalendar & ChangesByStaff
   /**
-   * The viewings that a user requested while signed in.
+   * The viewings that a user requested while signed in; their links permit changes if the address is
+   * the user's.
    * @throws {Unavailable}
    */
-  ofUser(user: { id: string; email: string; confirmed: boolean }): Promise<UserViewing[]>
+  ofUser(user: { id: string; email: string; confirmed: boolean }): Promise<LinkedViewing[]>
 }
 
 interface Options {
@@ -139,6 +138,11 @@ export function createViewings({
       const viewing = pass && (await guarded(findViewing(db, pass.viewingId)))
       return viewing && { role: pass.role, viewing }
     },
+    async heldBeside({ role, viewing }) {
+      if (role === 'view') return []
+      const held = await guarded(findViewings(db, { heldBeside: viewing.lead.id }))
+      return withLinks(held, links, () => role)
+    },
     ...changes.byLink,
     office: {
       ...createOfficeCalendar({ db, agency, ownAccounts, clock, rules, log }),
@@ -156,16 +160,20 @@ export function createViewings({
       }),
     async ofUser({ id, email, confirmed }) {
       const viewings = await guarded(findViewings(db, { userId: id }))
-      return viewings.map((viewing) => ({
-        viewing,
-        token: links.token({
-          role: roleOf(viewing, confirmed ? email : undefined),
-          viewingId: viewing.id,
-        }),
-      }))
+      return withLinks(viewings, links, (one) => roleOf(one, confirmed ? email : undefined))
     },
   }
 }
+
+const withLinks = (
+  viewings: readonly Viewing[],
+  links: ViewingLinks,
+  roleIn: (viewing: Viewing) => ViewingRole,
+): LinkedViewing[] =>
+  viewings.map((viewing) => ({
+    viewing,
+    token: links.token({ role: roleIn(viewing), viewingId: viewing.id }),
+  }))
 
 const isStored = (acceptance: Acceptance) => acceptance === 'accepted' || acceptance === 'repeated'
 

@@ -17,7 +17,9 @@ import { openSpool } from '../../leads/intake/spool.ts'
 import { releaseQuarantined } from '../../leads/release-quarantined.ts'
 import type { Guard } from '../../spam/guard.ts'
 import { findViewings } from '../find-viewings.ts'
+import type { OpenViewing } from '../for-visitors/viewings.ts'
 import { slotText } from '../slots/slots.ts'
+import { askedBeside } from '../viewing.ts'
 import { viewingOfSubmission } from './accept-request.ts'
 import { viewingsOfLeads } from './viewings-of-leads.ts'
 
@@ -47,7 +49,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     ).toEqual([slot(0), slot(2)])
   })
 
-  test('the open requests of one address hold no more than the longest visit', async () => {
+  test('two unconfirmed visits of one address are held, each of one home or several', async () => {
     const asked = async (index: number, email: string, halfHours = 1) => {
       const sent = submission([slot(index)])
       const request = { ...sent, fields: { ...sent.fields, email } }
@@ -57,15 +59,26 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
         evidence,
       )
       expect(acceptance).toBe('accepted')
-      return (await site.viewings.open(token ?? ''))?.viewing ?? expect.fail('no viewing')
+      const open = await site.viewings.open(token ?? '')
+      return open ?? expect.fail('no viewing')
     }
-    const { id, heldStart } = await asked(0, 'Elena@example.com', 3)
-    expect(heldStart).toBe(slot(0))
-    expect((await asked(3, 'elena@example.com')).heldStart).toBe(slot(3))
-    expect((await asked(4, 'elena@example.com')).heldStart).toBeUndefined()
-    expect((await asked(4, 'bruno@example.com')).heldStart).toBe(slot(4))
-    await site.viewings.confirm(id, slot(0))
-    expect((await asked(5, 'elena@example.com')).heldStart).toBe(slot(5))
+    const heldBeside = async (open: OpenViewing) =>
+      (await site.viewings.heldBeside(open)).map(({ viewing: { heldStart } }) => heldStart)
+
+    const first = await asked(0, 'Elena@example.com', 3)
+    const second = await asked(48, 'elena@example.com')
+    expect([first, second].map(({ viewing }) => viewing.heldStart)).toEqual([slot(0), slot(48)])
+    const third = await asked(4, 'elena@example.com')
+    expect(third.viewing.heldStart).toBeUndefined()
+    expect(askedBeside(third.viewing.lead, third.viewing).wishes).toEqual([slot(4)])
+    expect((await asked(4, 'bruno@example.com')).viewing.heldStart).toBe(slot(4))
+
+    // Whoever typed the address does not learn what is held for it; its owner does.
+    expect(await heldBeside(third)).toEqual([])
+    expect(await heldBeside({ ...third, role: 'visitor' })).toEqual([slot(0), slot(48)])
+    await site.viewings.confirm(first.viewing.id, slot(0))
+    expect(await heldBeside({ ...third, role: 'visitor' })).toEqual([slot(48)])
+    expect((await asked(5, 'elena@example.com')).viewing.heldStart).toBe(slot(5))
   })
 
   test('of fifty concurrent requests for two half-hours only two are stored', async () => {

@@ -7,7 +7,7 @@ import type { ViewingsOfLeads } from '../../leads/viewings-of-leads.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { findViewings } from '../find-viewings.ts'
-import { freeSlots, heldByVisitor, holdSlots } from '../slots/held-slots.ts'
+import { freeSlots, holdSlots } from '../slots/held-slots.ts'
 import { holdEnd } from '../slots/hold-end.ts'
 import { maxHeld } from '../slots/hold-limits.ts'
 import { offerTimes } from '../slots/offered-times.ts'
@@ -165,9 +165,9 @@ interface RequestedSlots {
 }
 
 /**
- * Holds the earliest of the requested times that is free, if the visitor's other requests leave
- * them any half-hours.
- * @returns whether they do, the start that is held, and the e-mails about the request.
+ * Holds the earliest of the requested times that is free, unless as many visits as are permitted
+ * are held for the visitor.
+ * @returns whether they are not, the start that is held, and the e-mails about the request.
  */
 async function holdEarliest(
   transaction: Kysely<Schema>,
@@ -175,7 +175,8 @@ async function holdEarliest(
   rules: HoldRules,
   now: number,
 ) {
-  const mayHold = (await heldByVisitor(transaction, leadId)) + halfHours <= maxHeld
+  const held = await findViewings(transaction, { heldBeside: leadId })
+  const mayHold = held.length < maxHeld
   let start: number | undefined
   for (const one of mayHold ? slots : [])
     if (

@@ -71,21 +71,6 @@ export async function freeSlots(
   await freed.execute()
 }
 
-/** How many half-hours the unconfirmed requests from a lead's address hold. */
-export async function heldByVisitor(transaction: Kysely<Schema>, leadId: string): Promise<number> {
-  const { halfHours } = await transaction
-    .selectFrom('viewing_slots')
-    .innerJoin('viewings', 'viewings.id', 'viewing_slots.viewing_id')
-    .innerJoin('leads', 'leads.id', 'viewings.lead_id')
-    .select((select) => select.fn.countAll<number>().as('halfHours'))
-    .where('viewings.state', '=', 'requested')
-    .where('leads.email', '=', (leads) =>
-      leads.selectFrom('leads as own').select('own.email').where('own.id', '=', leadId),
-    )
-    .executeTakeFirstOrThrow()
-  return halfHours
-}
-
 interface TakenIn {
   from: number
   to: number

@@ -1,14 +1,13 @@
 import type { Counters } from '../../counters/counters.ts'
-import { maxVisitHomes } from '../../leads/options.ts'
 import { mailboxOf } from '../../shared/addresses/mailbox.ts'
 import { networkOf } from '../../shared/addresses/network-address.ts'
 import { day } from '../../shared/time/durations.ts'
 
 /**
- * How many half-hours the unconfirmed requests of one address may hold together, so that one
- * visitor cannot empty the calendar: as many as the longest visit takes.
+ * How many unconfirmed visits, of one home or several, may be held for one address, so that one
+ * visitor cannot empty the calendar.
  */
-export const maxHeld = maxVisitHomes
+export const maxHeld = 2
 
 /**
  * How many requests may hold half-hours (docs/requirements/leads.md#viewings). Further ones are
