@@ -15,16 +15,29 @@ const closest = (search: object, among = homes) =>
   closestHomes(among, { ...anyHome, ...search }, []).map(({ slug }) => slug)
 const fiveBedrooms = { type: 'villa', bedrooms: '5', to: '500000' }
 
-test('the type is kept while any home of it is free, the cheapest first', () => {
-  expect(closest(fiveBedrooms)).toEqual(['villa', 'dear-villa'])
-  expect(closest({ ...fiveBedrooms, status: 'reserved' })).toEqual(['reserved-villa'])
-})
-
-test('homes of the type near the budget come without those far above it', () => {
-  expect(closest({ ...fiveBedrooms, to: '800000' })).toEqual(['villa'])
-})
-
-test('without a free home of the type others within the budget are offered', () => {
+test('homes within the budget come instead of those of the type that are far above it', () => {
+  expect(closest(fiveBedrooms)).toEqual(['flat'])
+  expect(closest({ ...fiveBedrooms, status: 'reserved' })).toEqual(['flat', 'reserved-villa'])
   expect(closest({ ...fiveBedrooms, type: 'penthouse' })).toEqual(['flat'])
+})
+
+test('homes of the type near the budget come first, without those far above it', () => {
+  expect(closest({ ...fiveBedrooms, to: '800000' })).toEqual(['villa', 'flat'])
+})
+
+test('of three, one is within the budget if any home is', () => {
+  const dear = [1, 2, 3].map((n) => home(`villa-${n}`, 'villa', 900_000 + n))
+  expect(closest({ ...fiveBedrooms, to: '800000' }, [...dear, ...homes])).toEqual([
+    'villa-1',
+    'villa-2',
+    'flat',
+  ])
+})
+
+test('without a budget those of the type come first', () => {
+  expect(closest({ type: 'villa', bedrooms: '6' })).toEqual(['dear-villa', 'villa', 'flat'])
+})
+
+test('nothing is near where every home is far above the budget', () => {
   expect(closest({ bedrooms: '5', to: '300000' })).toEqual([])
 })

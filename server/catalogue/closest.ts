@@ -6,8 +6,8 @@ import { viewableFirst } from './viewable-first.ts'
 
 /**
  * The homes that differ least from a search without a result: of the nearest, those that can be
- * viewed come first. They keep the type that was asked for as long as any home has it, whatever its
- * price; otherwise the budget holds, up to {@link highestPrice}. Reserved homes are not available;
+ * viewed come first. None costs more than {@link highestPrice}, those of the type that was asked
+ * for are preferred, and one is within the budget if any home is. Reserved homes are not available;
  * they are offered only to visitors who search for them.
  * @param building the developments that are under construction.
  */
@@ -17,15 +17,18 @@ export function closestHomes(
   building: readonly string[],
   limit = 3,
 ): Property[] {
-  const free = homes.filter(({ status }) => search.status === 'reserved' || status !== 'reserved')
+  const budget = search.to ? Number(search.to) : Infinity
   const isOfType = (home: Property) => conditionRules.type.fulfils(home, search.type, building)
-  const isNearBudget = ({ price }: Property) =>
-    !search.to || price <= highestPrice(Number(search.to))
-  const ofType = free.filter(isOfType)
-  const near = (ofType.length > 0 ? ofType : free).filter(isNearBudget)
-  const nearest = (near.length > 0 || search.type === '' ? near : ofType)
+  const near = homes
+    .filter(({ status }) => search.status === 'reserved' || status !== 'reserved')
+    .filter(({ price }) => price <= highestPrice(budget))
     .map((home) => ({ home, distance: searchDistance(home, search, building) }))
-    .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, limit)
-  return viewableFirst(nearest).map(({ home }) => home)
+    .toSorted(
+      (a, b) => Number(isOfType(b.home)) - Number(isOfType(a.home)) || a.distance - b.distance,
+    )
+  const isWithin = ({ home }: (typeof near)[number]) => home.price <= budget
+  const nearest = near.slice(0, limit)
+  const affordable = nearest.some(isWithin) ? undefined : near.find(isWithin)
+  const chosen = affordable ? [...nearest.slice(0, limit - 1), affordable] : nearest
+  return viewableFirst(chosen).map(({ home }) => home)
 }

@@ -21,10 +21,13 @@ export interface Choice {
 
 export type ChoiceName = Exclude<keyof Query, 'page' | 'view'>
 
-/** The choices of every select of the filter, in one language. */
+/**
+ * The choices of every select of the filter, in one language.
+ * @param toLet whether any home is to let; otherwise they are not offered.
+ */
 export function filterChoices(
   query: Query,
-  facets: Facets | undefined,
+  { facets, toLet }: { facets: Facets | undefined; toLet: boolean },
   copy: PropertiesWords['list'],
   language: Language,
 ): Record<ChoiceName, Choice[]> {
@@ -43,7 +46,7 @@ export function filterChoices(
     value ? insert(copy.atLeast, { value: area(Number(value), language) }) : copy.anySize
   const { prices } = copy
   return {
-    listing: choicesOf('listing', textIn(copy.listings)),
+    listing: choicesOf('listing', textIn(copy.listings), (value) => value === '' || toLet),
     type: choicesOf('type', textIn(copy.types)),
     development: choicesOf('development', (development) =>
       development ? insert(copy.within, { development }) : copy.anywhere,

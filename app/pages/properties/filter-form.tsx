@@ -74,7 +74,7 @@ export function FilterForm(props: FilterFormProps) {
     >
       {query.view && <input type="hidden" name="view" value={query.view} />}
       <div className="filter">
-        <Sentence texts={copy.sentence} select={(name) => select(name, true)} />
+        <Sentence texts={copy.sentence} choices={choices} select={(name) => select(name, true)} />
         {button}
       </div>
       {tally}
@@ -112,13 +112,17 @@ export function FilterForm(props: FilterFormProps) {
 
 interface SentenceProps {
   texts: PropertiesWords['list']['sentence']
+  choices: FilterFormProps['choices']
   select: (name: ChoiceName) => ReactNode
 }
 
-function Sentence({ texts: [show, having, bedrooms, then], select }: SentenceProps) {
+function Sentence({ texts: [show, having, bedrooms, then], choices, select }: SentenceProps) {
+  // Where nothing is to let, there is nothing to choose.
+  const [listing, ...others] = choices.listing
   return (
     <p>
-      {show} {select('type')} {select('listing')} {select('development')}
+      {show} {select('type')} {others.length > 0 ? select('listing') : listing?.text}{' '}
+      {select('development')}
       {having.startsWith(',') ? having : ` ${having}`} {select('bedrooms')}
       {bedrooms.startsWith(',') ? bedrooms : ` ${bedrooms}`} {select('to')}
       {then} {select('sort')}.

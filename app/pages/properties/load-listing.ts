@@ -35,6 +35,7 @@ export async function loadListing(
 ): Promise<ListingData> {
   const query = readQuery(address)
   const groups = await groupsOf(site, query)
+  const toLet = !groups || groups.some(({ listing }) => listing === 'rent')
   const facets = groups && countFacets(groups, query, known)
   const list = await listCards(site, language, queryFilter(query), facets?.homes)
   const isEmpty = list.status === 200 && list.total === 0 && setConditions(query).length > 0
@@ -42,7 +43,7 @@ export async function loadListing(
   return {
     query,
     list,
-    choices: filterChoices(query, facets, copy, language),
+    choices: filterChoices(query, { facets, toLet }, copy, language),
     types: facets?.counts.type,
     found: isEmpty
       ? { homes: emptyText(query, nearest, copy), prices: undefined }

@@ -58,13 +58,15 @@ export async function nearestTo(
       search,
       order: nearestFirst(changed, query.sort),
     })),
-    // The highest price alone is also searched for: those homes may meet more of the other
-    // conditions.
-    ...(highest
-      ? [{ search: { ...anyHome, listing: query.listing, to: highest }, order: 'dearest' as const }]
+    // The price alone is searched for too, within the budget and near it, and with the type: those
+    // homes may meet more of the other conditions.
+    ...(query.to
+      ? [{ to: query.to }, { to: highest }, { to: highest, type: query.type }].map((change) => ({
+          search: { ...anyHome, listing: query.listing, ...change },
+          order: 'dearest' as const,
+        }))
       : []),
-    // The type alone is searched for too: its cheapest home fits if none is near the budget.
-    ...(query.type
+    ...(query.type && !query.to
       ? [
           {
             search: { ...anyHome, listing: query.listing, type: query.type },
