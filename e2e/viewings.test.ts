@@ -234,7 +234,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect((await viewings())[0]).toMatchObject({ state: 'cancelled', sequence: 3 })
   })
 
-  test('a third visit is a wish; its e-mails name the two that are held, its page to their owner', async () => {
+  test('a third visit is a wish; its e-mails name the two that are held', async () => {
     await ask({ slot: first })
     await ask({ slot: second })
     const thirds = [third, '2026-11-26T10:00Z']
@@ -267,6 +267,25 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
         /two visits(.|\n)*Already held: .*10:30(.|\n)*Asked for, not held: .*10:00/.test(text),
       ),
     ).toHaveLength(1)
+  })
+
+  test('without a name the office sees the address, and nobody is greeted by it', async () => {
+    const { name: _, ...nameless } = person
+    const fields = { ...nameless, way: 'video', slot: first, page: page() }
+    expect((await site.post(page(), fields)).status).toBe(303)
+    const asked = await emails(2)
+    const [toAgency] = to(asked, 'sales@alboran.example')
+    expect(toAgency?.subject).toBe('Viewing Request from elena@example.com: R49052083')
+    expect(toAgency?.text).toContain('Your answer to this e-mail goes to elena@example.com')
+    expect(entryOf(toAgency).text).toContain('SUMMARY:Viewing: elena@example.com\\, R49052083')
+    const office = link(toAgency, '/office')
+    expect(await heading(await site.get(office))).toBe('Viewing: elena@example.com')
+    await site.post(office, { do: 'confirm', slot: first })
+    const confirmed = to(await emails(4), person.email).find(({ subject }) =>
+      subject?.includes('confirmed'),
+    )
+    expect(confirmed?.text).toMatch(/^Hello,\n/)
+    expect((await leads())[0]?.fields).not.toContain('name')
   })
 
   test('each wish that is not held has the visitor’s own time beside it', async () => {

@@ -5,10 +5,16 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 
 /** The visitor's name. */
-export function NameField() {
+export function NameField({ required = true }: { required?: boolean }) {
   const { fields } = useRootData().forms
   return (
-    <FormField name="name" label={fields.name} autoComplete="name" maxLength={maxLengths.name} />
+    <FormField
+      name="name"
+      label={required ? fields.name : fields.nameOptional}
+      required={required}
+      autoComplete="name"
+      maxLength={maxLengths.name}
+    />
   )
 }
 

@@ -11,6 +11,7 @@ export const words = translations(
   {
     fields: {
       name: 'Full name',
+      nameOptional: 'Full name (optional)',
       email: 'E-mail address',
       phone: 'Phone number',
       phoneHint: 'For a number outside Spain, start with the country code.',
@@ -133,6 +134,7 @@ export const words = translations(
   {
     fields: {
       name: 'Nombre y apellidos',
+      nameOptional: 'Nombre y apellidos (opcional)',
       email: 'Correo electrónico',
       phone: 'Teléfono',
       phoneHint: 'Con prefijo, si no es español.',

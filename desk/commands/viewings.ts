@@ -1,3 +1,4 @@
+import { nameOrAddress } from '#server/leads/lead.ts'
 import { fullDateAndTime } from '#server/shared/time/formats.ts'
 import { isoTime } from '#server/shared/time/iso-time.ts'
 import { agencyZone, timeIn } from '#server/shared/time/zoned-time.ts'
@@ -26,7 +27,7 @@ export const viewingsList: Command = {
         state,
         format,
         homes.map(({ ref }) => ref).join(' ') || (lead.fields.reference ?? ''),
-        lead.fields.name ?? '',
+        nameOrAddress(lead.fields),
         lead.fields.phone ?? '',
         lead.id.slice(0, 8),
       ]),

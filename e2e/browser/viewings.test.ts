@@ -54,7 +54,7 @@ const words = {
     cancelIt: 'Cancel it',
     cancelled: 'This viewing is cancelled',
     moved: 'Held: Wednesday 25 November',
-    fields: ['Full name', 'E-mail address', 'Phone number'],
+    fields: ['Full name (optional)', 'E-mail address', 'Phone number'],
     required: 'Please choose at least one time',
   },
   '/es': {
@@ -67,7 +67,7 @@ const words = {
     cancelIt: 'Anularla',
     cancelled: 'Esta visita está anulada',
     moved: 'Hora reservada: miércoles 25 de noviembre',
-    fields: ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
+    fields: ['Nombre y apellidos (opcional)', 'Correo electrónico', 'Teléfono'],
     required: 'Elija al menos una hora',
   },
 } as const
@@ -280,12 +280,12 @@ test.each(
     const { page, context } = await visit(browser(), site().url, phoneScreen)
     await page.goto(`${prefix}${home}/viewing`)
     await runScripts(page)
-    const name = page.locator('main input[name=name]')
+    const phone = page.locator('main input[name=phone]')
     const email = page.locator('main input[name=email]')
     const said = () => page.locator('main .summary-error a').allTextContents()
     await email.fill('elena@')
     await page.locator('main form button:not([type=button])').last().tap()
-    await expect.poll(said).toHaveLength(4)
+    await expect.poll(said).toHaveLength(3)
     // The half-hours fill a window, so the list of problems gets the focus, and links to each.
     expect((await said())[0]).toBe(noTime)
     const summary = page.locator('main .summary-error')
@@ -301,10 +301,9 @@ test.each(
     expect(await when.locator('.error').count()).toBe(1)
     await page.locator('label.slot input').first().check()
     await expect.poll(() => when.locator('.error').count()).toBe(0)
-    await name.fill('Elena')
-    await expect.poll(() => name.getAttribute('aria-invalid')).toBeNull()
+    await phone.fill('600 11 22 33')
+    await expect.poll(() => phone.getAttribute('aria-invalid')).toBeNull()
     await email.fill('elena@b')
-    await page.locator('main input[name=phone]').fill('600 11 22 33')
     await expect.poll(said).toEqual([])
     // A value that the browser accepts but the server refuses gets its message again.
     await page.locator('main form button:not([type=button])').last().tap()

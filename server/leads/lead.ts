@@ -21,6 +21,13 @@ export interface Lead {
   suspicion?: Suspicion | null
 }
 
+/**
+ * What the agency calls a lead's visitor: their name or, as the form for a viewing asks for none,
+ * their e-mail address or telephone number.
+ */
+export const nameOrAddress = ({ name, email, phone }: Lead['fields']): string =>
+  name ?? email ?? phone ?? ''
+
 /** A lead as a form sends it; `submissionId` is undefined when the browser ran no script. */
 export interface Submission extends Omit<Lead, 'id' | 'createdAt' | 'suspicion'> {
   submissionId: string | undefined

@@ -142,10 +142,10 @@ const schemas = {
       v.minLength(1, 'slotRequired' satisfies Problem),
       v.check((value) => value.split(' ').length <= maxSlots, 'slotsTooMany' satisfies Problem),
     ),
-    name,
     phone: phoneDigits,
     // The confirmation and the link to change the viewing are sent to this address.
     email: emailField(),
+    name: lineField(maxLengths.name),
     reference: lineField(maxLengths.reference),
     moreReferences: lineField(maxVisitHomes * maxLengths.reference),
     figures: lineField(maxLengths.figures),

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { insert } from '#app/words.ts'
 import { languageOf, type Language } from '#server/language.ts'
+import { nameOrAddress } from '#server/leads/lead.ts'
 import { dateAfter } from '#server/shared/time/dates.ts'
 import {
   clockTime,
@@ -201,12 +202,12 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     viewing
   const copy = words[language]
   const { wishes } = askedBeside(lead, viewing)
-  const { name = '', phone = '', email = '', about = '' } = lead.fields
+  const { phone = '', email = '', about = '' } = lead.fields
   const isPast = start !== undefined && start <= now && state === 'confirmed'
   return {
     id,
     leadId: lead.id,
-    name,
+    name: nameOrAddress(lead.fields),
     /** The language of the e-mails to the visitor; undefined if there is no address to write to. */
     writesIn: email ? lead.language : undefined,
     phone: phone.replace(/[^\d+]/g, ''),

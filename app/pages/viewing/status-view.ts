@@ -43,7 +43,7 @@ interface Options {
   config: Pick<Config, 'viewingPlace' | 'agencyEmail' | 'chatPhone'>
   /** Milliseconds since 1970. */
   now: number
-  /** The visits that keep this one from holding a time, as far as the link's owner may know them. */
+  /** The visits that keep this one from holding a time, if the link's owner may know them. */
   held: readonly LinkedViewing[]
 }
 

@@ -16,7 +16,7 @@ import { html, type Html } from '../../shared/text/html.ts'
 import { dateAndTime } from '../../shared/time/formats.ts'
 import { answersOf, type Answer } from '../answers.ts'
 import { writtenAnswer } from '../blank-answers.ts'
-import type { Lead } from '../lead.ts'
+import { type Lead, nameOrAddress } from '../lead.ts'
 import { agencyEmailWords } from './agency-email-words.ts'
 
 interface AgencyEmailOpening {
@@ -38,7 +38,8 @@ export function writeAgencyEmail(
   language: Language = 'en',
 ): EmailContent {
   const words = agencyEmailWords[language]
-  const { name = '', email = '', phone, about, reference } = lead.fields
+  const { email = '', phone, about, reference } = lead.fields
+  const name = nameOrAddress(lead.fields)
   const { suspicion } = lead
   const subject = `${suspicion ? words.suspect : ''}${opening?.subject ?? words.subjects[lead.kind](name, about)}`
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
@@ -80,12 +81,12 @@ export function writeAgencyEmail(
   }
 }
 
-function howToAnswer(
-  { language: writes, fields: { name = '', email = '' } }: Lead,
-  language: Language,
-): string {
+function howToAnswer({ language: writes, fields }: Lead, language: Language): string {
   const { answerGoesTo, unanswerable, writesIn } = agencyEmailWords[language]
-  return (isEmailAddress(email) ? answerGoesTo(name) : unanswerable) + writesIn[writes]
+  return (
+    (isEmailAddress(fields.email ?? '') ? answerGoesTo(nameOrAddress(fields)) : unanswerable) +
+    writesIn[writes]
+  )
 }
 
 /**
@@ -93,7 +94,8 @@ function howToAnswer(
  * message has fewer than an inquiry.
  */
 export function leadParameters({ kind, fields }: Lead): Record<string, string> {
-  const { name = '', email = '', phone = '', about, message } = fields
+  const { email = '', phone = '', about, message } = fields
+  const name = nameOrAddress(fields)
   if (kind === 'contact') return { from_name: name, from_email: email, message: message ?? '' }
   return {
     from_name: name,

@@ -3,7 +3,7 @@ import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { button, foot, paragraph } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/text/html.ts'
-import type { Lead } from '../lead.ts'
+import { type Lead, nameOrAddress } from '../lead.ts'
 
 const words = {
   en: {
@@ -32,7 +32,8 @@ export function writeFollowUp(
   language: Language = 'en',
 ): EmailContent {
   const copy = words[language]
-  const { name = '', about, reference } = fields
+  const { about, reference } = fields
+  const name = nameOrAddress(fields)
   const subject = copy.subject(name)
   const link = siteUrl + pathIn(language, `/office/leads/${id}`)
   const what = about ?? reference

@@ -10,6 +10,7 @@ import {
 import { staffNames } from '../../staff/staff-names.ts'
 import { writtenAnswer } from '../blank-answers.ts'
 import { refusedEmails } from '../emails-of-leads.ts'
+import { nameOrAddress } from '../lead.ts'
 import { type Wishes, wishFields } from '../wishes.ts'
 import { maxEndedCount } from './stages.ts'
 import { type LeadQuery, withTerms } from './with-terms.ts'
@@ -111,7 +112,7 @@ export async function listLeads(
     return {
       id: row.id,
       kind: row.kind,
-      name: fields.name ?? fields.email ?? '',
+      name: nameOrAddress(fields),
       homeRef: row.home_ref,
       about: fields.about ?? '',
       wishes: Object.fromEntries(wishFields.map((field) => [field, fields[field]])),

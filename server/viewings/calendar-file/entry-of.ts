@@ -1,5 +1,6 @@
 import { type Language, pathIn } from '../../language.ts'
 import { choiceWords } from '../../leads/choice-words.ts'
+import { nameOrAddress } from '../../leads/lead.ts'
 import { addressOfMailbox } from '../../shared/addresses/email-address.ts'
 import { addressLines } from '../../shared/text/address-lines.ts'
 import { fillWords } from '../../shared/text/fill-words.ts'
@@ -87,12 +88,12 @@ export function officeEntry(viewing: Viewing, version: Version, agency: Agency):
   const words = entryWords[language]
   const { formats } = choiceWords[language]
   const refs = homes.length > 0 ? homes.map(({ ref }) => ref).join(', ') : lead.fields.reference
-  const { name = '', phone = '', email = '' } = lead.fields
+  const { phone = '', email = '' } = lead.fields
   return {
     ...timesOf(version, viewing),
     // The office's invitation differs from the visitor's, and so does its organizer.
     uid: `viewing-${id}-office@${hostOf(agency)}`,
-    summary: `${words.viewing}: ${name}, ${refs ?? ''}`.replace(/, $/, ''),
+    summary: `${words.viewing}: ${nameOrAddress(lead.fields)}, ${refs ?? ''}`.replace(/, $/, ''),
     description: [
       formats[format],
       ...(homes.length > 1

@@ -1,5 +1,6 @@
 import type { Language } from '../../language.ts'
 import { writeAgencyEmail } from '../../leads/emails/agency-email.ts'
+import { nameOrAddress } from '../../leads/lead.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { button, link, paragraph } from '../../mail/html/email-parts.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
@@ -61,8 +62,8 @@ function subjectOf(
   { event, by }: ViewingNotice,
   language: Language,
 ): string {
-  const { name = '', reference } = fields
-  const homeRef = homes.map(({ ref }) => ref).join(', ') || reference
+  const name = nameOrAddress(fields)
+  const homeRef = homes.map(({ ref }) => ref).join(', ') || fields.reference
   const about = homeRef ? `${name}: ${homeRef}` : name
   return officeEmailWords[language].subject(event, about, by === 'visitor')
 }

@@ -59,8 +59,8 @@ export interface Viewings {
    */
   open(token: string): Promise<OpenViewing | undefined>
   /**
-   * What keeps a request from holding a time: the visits that are held for its visitor, with links of
-   * the same role. A link by which nobody has proven the visitor's address shows none.
+   * What keeps a request from holding a time: the visits that are held for its visitor, with links
+   * of the same role. A link by which nobody has proven the visitor's address shows none.
    * @throws {Unavailable}
    */
   heldBeside(open: OpenViewing): Promise<LinkedViewing[]>
@@ -79,8 +79,8 @@ export interface Viewings {
   /** The functions for the agency's staff. */
   office: OfficeCalendar & ChangesByStaff
   /**
-   * The viewings that a user requested while signed in; their links permit changes if the address is
-   * the user's.
+   * The viewings that a user requested while signed in; their links permit changes if the address
+   * is the user's.
    * @throws {Unavailable}
    */
   ofUser(user: { id: string; email: string; confirmed: boolean }): Promise<LinkedViewing[]>

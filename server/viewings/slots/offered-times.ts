@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
+import { nameOrAddress } from '../../leads/lead.ts'
 import type { ProposedHalfHours } from '../../leads/viewings-of-leads.ts'
 import { hour } from '../../shared/time/durations.ts'
 import { staffNames } from '../../staff/staff-names.ts'
@@ -150,7 +151,7 @@ export async function readOffers(
     const others = held.filter((seat) => seat.leadId !== row.lead_id).map(({ start }) => start)
     return {
       leadId: row.lead_id,
-      name: fromJson(row.fields).name ?? '',
+      name: nameOrAddress(fromJson(row.fields)),
       homeRef: row.home_ref,
       start: row.start_at,
       memberId: row.member_id,

@@ -8,6 +8,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
 import { leadStages } from '#server/leads/handling/stages.ts'
+import { nameOrAddress } from '#server/leads/lead.ts'
 import { euros } from '#server/shared/text/euros.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { localTime } from '#server/shared/time/zoned-time.ts'
@@ -52,7 +53,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
   return {
     inbox,
     id,
-    name: lead.fields.name ?? '',
+    name: nameOrAddress(lead.fields),
     kind: lead.kind,
     stage: handled.stage,
     receivedAt: shortDateAndTime(lead.createdAt, language),

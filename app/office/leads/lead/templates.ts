@@ -9,6 +9,7 @@ import { factsPlaceholder } from './insert-paragraph.ts'
 
 const words = translations(
   {
+    hello: 'Hello,',
     theHome: 'the home',
     quoted: '“{title}”',
     subject: 'Your question about {home}',
@@ -18,6 +19,7 @@ const words = translations(
     brochure: 'Brochure: {link}',
   },
   {
+    hello: 'Buenos días:',
     theHome: 'la vivienda',
     quoted: '«{title}»',
     subject: 'Su consulta sobre {home}',
@@ -52,7 +54,7 @@ export function factsOf(home: HomeOfReply, language: Language, siteUrl: string):
 }
 
 interface Filling {
-  /** The name of the visitor. */
+  /** The name of the visitor; '' where they gave none. */
   name: string
   home: HomeOfReply | undefined
   language: Language
@@ -70,13 +72,15 @@ export function fillTemplate(
     facts: home ? factsOf(home, language, siteUrl) : factsPlaceholder,
   }
   const copy = words[language]
+  // The first line greets.
+  const greeted = name ? message : message.replace(/^.*\{name\}.*/, copy.hello)
   return {
     subject:
       !home && subject.includes('{home}')
         ? copy.plainSubject
         : insert(subject, { ...values, home: home?.title ?? '' }),
     // In a sentence, a title without an article needs quotation marks.
-    text: insert(message, {
+    text: insert(greeted, {
       ...values,
       home: home ? insert(copy.quoted, { title: home.title }) : copy.theHome,
     }),

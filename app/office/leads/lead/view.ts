@@ -9,6 +9,7 @@ import type { LeadEmail } from '#server/leads/emails-of-leads.ts'
 import type { HandledLead, HandlingChange } from '#server/leads/handling/read-lead.ts'
 import type { Attachment } from '#server/leads/handling/reply.ts'
 import { type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { nameOrAddress } from '#server/leads/lead.ts'
 import { areOfHome, wishFields } from '#server/leads/wishes.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
 import { euros } from '#server/shared/text/euros.ts'
@@ -62,7 +63,7 @@ export function timelineOf(
     {
       ...entry('lead', lead.createdAt),
       what: 'them',
-      who: lead.fields.name ?? '',
+      who: nameOrAddress(lead.fields),
       how: words.wrote[lead.kind],
       // A blank message is stored with a substitute, which the sender did not write.
       text: writtenAnswer(lead, 'message'),
@@ -96,7 +97,7 @@ export function timelineOf(
     ...viewings.map((step, index) => ({
       ...entry(`viewing-${index}`, step.at),
       what: 'event' as const,
-      who: step.actor === 'visitor' ? (lead.fields.name ?? '') : authorName(step.actor, language),
+      who: step.actor === 'visitor' ? nameOrAddress(lead.fields) : authorName(step.actor, language),
       text: step.text,
     })),
   ]

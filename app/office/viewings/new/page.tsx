@@ -13,6 +13,7 @@ import { TimeFields } from '#app/office/viewings/time-fields.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import { nameOrAddress } from '#server/leads/lead.ts'
 import type { Route } from './+types/page.ts'
 import { arrangeViewing, type ViewingRefusal } from './action.ts'
 import { words } from './words.ts'
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     free,
     at,
     hasPlace,
-    lead: { id: leadId, name: fields.name ?? '', reference: handled.homeRef ?? '' },
+    lead: { id: leadId, name: nameOrAddress(fields), reference: handled.homeRef ?? '' },
   }
 }
 

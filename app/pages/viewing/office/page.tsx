@@ -4,6 +4,7 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
+import { nameOrAddress } from '#server/leads/lead.ts'
 import { isEmailAddress } from '#server/shared/addresses/email-address.ts'
 import { agencyZone } from '#server/shared/time/zoned-time.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isReachable = isEmailAddress(viewing.lead.fields.email ?? '')
   const office = { ...copy.office, ...(!isReachable && copy.office.unreachable) }
   const { name = '', email = '', phone = '', message = '', slots = '' } = viewing.lead.fields
-  const title = insert(office.title, { name })
+  const title = insert(office.title, { name: nameOrAddress(viewing.lead.fields) })
   const times = (starts: readonly number[]) =>
     starts.map((start) => dayAndTime(start, language)).join('\n')
   const isOpen = viewing.state === 'requested' || viewing.state === 'expired'

@@ -211,9 +211,9 @@ function RequestForm({ references, homes, action, figures, ...props }: FormProps
       <fieldset id={detailsId}>
         <legend>{copy.request.reach}</legend>
         <div className="form__row">
-          <NameField />
           <PhoneField hint={copy.request.phoneHint} />
           <EmailField hint={copy.request.emailHint} />
+          <NameField required={false} />
         </div>
         {figures && <p className="hint">{insert(copy.request.withFigures, { figures })}</p>}
       </fieldset>
@@ -227,7 +227,7 @@ function NearestToChosen({ copy, days }: { copy: ViewingWords['slots']; days: Da
   return <NearestTimes copy={copy} days={days} chosen={value.split(' ')} />
 }
 
-/** The anchor of the fields for name and address, after the half-hours. */
+/** The anchor of the fields for telephone and e-mail address, after the half-hours. */
 const detailsId = 'details'
 
 interface FormatChoiceProps extends Pick<FormProps, 'kind'> {
