@@ -128,15 +128,17 @@ interface ReachedLead {
 }
 
 /** The stages on the way to a sale, in their order. */
-const way = ['new', 'answered', 'viewing', 'offer', 'won'] as const
+const stagesInOrder = ['new', 'answered', 'viewing', 'offer', 'won'] as const
 
 /**
  * How many leads have reached at least each stage, so that no number exceeds the one before.
  * @param reached how many leads reached each stage at most, by {@link farthest}.
  */
 function funnelOf(reached: NameCounts<number>) {
-  const from = (stage: (typeof way)[number]) =>
-    way.slice(way.indexOf(stage)).reduce((sum, one) => sum + reached.of(way.indexOf(one)), 0)
+  const from = (stage: (typeof stagesInOrder)[number]) =>
+    stagesInOrder
+      .slice(stagesInOrder.indexOf(stage))
+      .reduce((sum, one) => sum + reached.of(stagesInOrder.indexOf(one)), 0)
   return {
     enquiries: from('new'),
     answered: from('answered'),
@@ -154,7 +156,7 @@ function funnelOf(reached: NameCounts<number>) {
 function farthest(row: ReachedLead, isAnswered: boolean): number {
   const answered = isAnswered ? 1 : 0
   if (row.stage === 'answered') return answered
-  if (row.stage !== 'lost') return Math.max(answered, way.indexOf(row.stage))
+  if (row.stage !== 'lost') return Math.max(answered, stagesInOrder.indexOf(row.stage))
   if (row.was_at_offer !== null) return 3
   // A viewing that is only requested does not advance an enquiry.
   if (row.was_at_viewing !== null || Number(row.viewings) > 0) return 2

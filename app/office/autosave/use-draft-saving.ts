@@ -4,7 +4,7 @@ import { sendDraft } from './draft-request.ts'
 import { addReplaced, type Overtaken } from './overtaken.ts'
 import { takeOver } from './take-over.ts'
 import { useDelay } from './use-delay.ts'
-import { useKeptFormTexts } from './use-kept-form-texts.ts'
+import { useUnsavedFormTexts } from './use-unsaved-form-texts.ts'
 
 /** The milliseconds without typing after which a form is saved. */
 export const savingDelay = 1200
@@ -45,7 +45,7 @@ export function useDraftSaving<C extends { field: string }>(
   const { schedule, cancel } = useDelay(() => void save())
   const request = useRef<Promise<unknown>>(undefined)
   const isDirty = useRef(false)
-  const kept = useKeptFormTexts(form, path)
+  const kept = useUnsavedFormTexts(form, path)
   const typed = useTouched()
 
   async function save() {

@@ -4,7 +4,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { clockTime } from '#server/shared/time/formats.ts'
 import { tryConnection, useConnectionLostAt, watchBrowser } from './connection.ts'
-import { countKeptFields, DeviceMember } from './use-kept-texts.ts'
+import { countKeptFields, DeviceMember } from './use-unsaved-texts.ts'
 import { deviceWords } from './words.ts'
 
 /** Milliseconds between two counts of what this device keeps. */

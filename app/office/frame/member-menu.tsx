@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { otherLanguage, pathIn, withoutLanguage } from '#server/language.ts'
-import { forgetTextsOf } from '../device/use-kept-texts.ts'
+import { forgetTextsOf } from '../device/use-unsaved-texts.ts'
 import { SoundSwitch } from '../news/sound-switch.tsx'
 import type { OfficeWords } from '../words.ts'
 import type { FrameData } from './frame-data.ts'

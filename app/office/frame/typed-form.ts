@@ -31,7 +31,7 @@ export function keyOfForm(form: HTMLFormElement): string | undefined {
 }
 
 /**
- * Writes kept texts into a form as if they were typed.
+ * Writes unsaved texts into a form as if they were typed.
  * @returns whether any of them differed.
  */
 export function putTexts(form: HTMLFormElement, texts: ReadonlyMap<string, string>): boolean {

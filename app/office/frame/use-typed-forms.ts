@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { addUnsavedForm, isLeaveChosen } from '../device/unsaved-forms.ts'
-import { keptTextsOf } from '../device/use-kept-texts.ts'
+import { unsavedTextsOf } from '../device/use-unsaved-texts.ts'
 import { useUnanswered } from '../unanswered/unanswered.ts'
 import { isSentByButton, keyOfForm, putTexts, writtenIn } from './typed-form.ts'
 
 /**
  * Treats a form that is sent by a button as unsaved from the first key until it is sent: the office
  * and the browser ask before its screen is left, and its texts are kept on this device.
- * @returns whether kept texts were put into a form of this screen again.
+ * @returns whether unsaved texts were put into a form of this screen again.
  */
 export function useTypedForms(member: string): boolean {
   const typed = useRef(new Set<HTMLFormElement>())
@@ -85,7 +85,7 @@ function keepForm(member: string, form: HTMLFormElement): void {
 
 function keptOf(member: string, form: HTMLFormElement) {
   const key = keyOfForm(form)
-  return key === undefined ? undefined : keptTextsOf(member, `${location.pathname} ${key}`)
+  return key === undefined ? undefined : unsavedTextsOf(member, `${location.pathname} ${key}`)
 }
 
 function refill(member: string, form: HTMLFormElement): boolean {

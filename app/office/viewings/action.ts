@@ -64,7 +64,7 @@ const intents: Intents<Answer> = {
     const { handling } = site.leads
     const id = formText(form, 'lead')
     const lead = await handling.read(id, member.id)
-    if (lead?.assigneeId === member.id) await handling.handle(id, { assignee: null }, actor)
+    if (lead?.assigneeId === member.id) await handling.change(id, { assignee: null }, actor)
     const day = args.url.searchParams.get('day')
     const query = new URLSearchParams({ ...(day && { day }), ...ownerParameter(args) })
     return redirect(`${pathIn(language, '/office/viewings')}?${query}`, 303)

@@ -42,7 +42,7 @@ interface AgendaItemProps {
 export function AgendaItem({ viewing, when, children }: AgendaItemProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { leadId, name, what, stateText, state, isDark, oneOf, way, assignee, until, phone } =
+  const { leadId, name, what, stateText, state, isDark, oneOf, format, assignee, until, phone } =
     viewing
   return (
     <li>
@@ -59,7 +59,7 @@ export function AgendaItem({ viewing, when, children }: AgendaItemProps) {
             {isDark ? `${stateText}, ${copy.dark}` : stateText}
           </span>
           {/* The assignee of the lead is not necessarily the one who cancelled. */}
-          {[oneOf, way, state === 'cancelled' ? '' : assignee, until]
+          {[oneOf, format, state === 'cancelled' ? '' : assignee, until]
             .filter(Boolean)
             .map((text) => `, ${text}`)}
         </span>

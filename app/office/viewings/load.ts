@@ -218,7 +218,7 @@ export function viewOf(viewing: Viewing, { labels, language, now }: Shown) {
     state,
     stateText: copy.states[state],
     isVideo: format === 'video',
-    way: format === 'video' ? copy.video : '',
+    format: format === 'video' ? copy.video : '',
     assignee,
     day: start === undefined ? undefined : dateIn(agencyZone, start),
     hour: start === undefined ? undefined : hourOf(start),

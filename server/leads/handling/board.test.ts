@@ -36,7 +36,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
       await newLead(),
       await newLead(),
     ]
-    await handling.handle(waits, { side: 'theirs' }, tom)
+    await handling.change(waits, { side: 'theirs' }, tom)
     now += 1
     await handling.move(won, { from: 'new', to: 'won' }, tom)
     now += 1
@@ -58,7 +58,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
   test('it is filtered by member, by home, and by time, which hides nothing that is ours', async () => {
     const mine = await newLead({ reference: 'R2' })
     const nobodys = await newLead({ reference: 'R1' })
-    await handling.handle(mine, { assignee: tom, side: 'theirs' }, tom)
+    await handling.change(mine, { assignee: tom, side: 'theirs' }, tom)
     expect((await idsOf({ assigneeId: 'tom' }))[0]).toEqual([mine])
     expect((await idsOf({ assigneeId: null }))[0]).toEqual([nobodys])
     expect((await idsOf({ home: 'R1' }))[0]).toEqual([nobodys])

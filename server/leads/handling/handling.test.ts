@@ -199,7 +199,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       const after = async (emailAbout: (leadId: string) => NewEmail | undefined, due = false) => {
         const id = await newLead()
         const followUp = due ? { at: now + 5 * minute, remind: true } : null
-        await handling.handle(id, { followUp }, actor)
+        await handling.change(id, { followUp }, actor)
         now += 6 * minute
         const email = await insertRefused(emailAbout(id) ?? expect.fail('no e-mail'))
         const sent =
@@ -230,7 +230,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     const id = await newLead()
     const refuse = async (email: NewEmail = expect.fail('no e-mail')) => {
       const { kind } = email
-      await handling.handle(id, { side: 'theirs' }, actor)
+      await handling.change(id, { side: 'theirs' }, actor)
       await insertRefused(email)
       const { refused } = await processDueLeads(database.db, 'site.test', now)
       const [listed] = await handling.list(refused ? 'ours' : 'theirs', {})
@@ -246,16 +246,16 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
   test('a closed lead has no follow-up, until one is set', async () => {
     const id = await newLead()
     const followUp = { at: now + 5 * minute, remind: true }
-    await handling.handle(id, { followUp }, actor)
+    await handling.change(id, { followUp }, actor)
     await handling.move(id, { to: 'won' }, actor)
     expect(await handling.read(id, tom.id)).toMatchObject({ stage: 'won', followUpAt: null })
-    await handling.handle(id, { followUp }, actor)
+    await handling.change(id, { followUp }, actor)
     expect(await handling.read(id, tom.id)).toMatchObject({ followUpAt: followUp.at })
   })
 
   test('a follow-up that is due is ours to do, and its reminder is sent once', async () => {
     const id = await newLead()
-    await handling.handle(
+    await handling.change(
       id,
       { side: 'theirs', followUp: { at: now + 5 * minute, remind: true } },
       actor,
@@ -290,11 +290,11 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
 
   test('stages, assignee and notes are logged with author, without the visitor’s data', async () => {
     const id = await newLead()
-    await handling.handle(id, { assignee: tom }, actor)
-    await handling.handle(id, { stage: 'lost', lostReason: 'price' }, actor)
+    await handling.change(id, { assignee: tom }, actor)
+    await handling.change(id, { stage: 'lost', lostReason: 'price' }, actor)
     expect(await handling.note(id, 'Two adults, a dog.', { member: tom, actor })).toBe(true)
     expect(await handling.note('nobody', 'x', { member: tom, actor })).toBe(false)
-    expect(await handling.handle('nobody', { unread: true }, actor)).toBe(false)
+    expect(await handling.change('nobody', { unread: true }, actor)).toBe(false)
     expect(await handling.read(id, tom.id)).toMatchObject({
       stage: 'lost',
       lostReason: 'price',
@@ -309,7 +309,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await readAuditEntries(database.db, { table: 'lead_notes', id })).toMatchObject([
       { actor: actor.name, action: 'insert', after: { note: 'written' } },
     ])
-    await handling.handle(id, { stage: 'offer' }, actor)
+    await handling.change(id, { stage: 'offer' }, actor)
     expect(await handling.read(id, tom.id)).toMatchObject({ side: 'theirs', lostReason: null })
   })
 

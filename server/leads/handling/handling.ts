@@ -53,7 +53,7 @@ export function createLeadHandling({ database: { db, engine }, outbox, ...needs 
     enquiries: on(countEnquiries),
     read: read(readHandledLead),
     move: on(moveLead),
-    handle: on(handleLead),
+    change: on(handleLead),
     note: on(addNote),
     draft: on(saveReplyDraft),
     reply: sending(on(replyTo)),

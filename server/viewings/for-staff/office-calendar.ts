@@ -32,9 +32,9 @@ export interface ViewingChange {
   after: Record<string, unknown> | null
 }
 
-/** How far into the past a feed goes, in milliseconds. */
-const feedSince = 30 * day
-const feedUntil = 400 * day
+/** How far a feed goes into the past and into the future, in milliseconds. */
+const feedPast = 30 * day
+const feedFuture = 400 * day
 
 interface Options {
   db: Kysely<Schema>
@@ -164,8 +164,8 @@ async function writeFeed(
   const [viewings, viewingPlace] = await Promise.all([
     findViewings(db, {
       states: ['requested', 'confirmed', 'cancelled'],
-      from: now - feedSince,
-      to: now + feedUntil,
+      from: now - feedPast,
+      to: now + feedFuture,
     }),
     viewingPlaceIn(db, language, agency.viewingPlace),
   ])

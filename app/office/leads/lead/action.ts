@@ -39,9 +39,9 @@ type LeadIntent = (request: LeadRequest) => Promise<LeadProblem | LeadRefusal | 
 
 const change = async (
   { site, id, actor }: LeadRequest,
-  handling: Parameters<LeadRequest['site']['leads']['handling']['handle']>[1],
+  handling: Parameters<LeadRequest['site']['leads']['handling']['change']>[1],
 ): Promise<LeadProblem | undefined> =>
-  (await site.leads.handling.handle(id, handling, actor)) ? undefined : 'gone'
+  (await site.leads.handling.change(id, handling, actor)) ? undefined : 'gone'
 
 const settleRefused = async (
   { site, id, form, actor }: LeadRequest,

@@ -8,11 +8,11 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { LeadAnswer } from './action.ts'
 import { ColleaguesNote } from './colleagues-note.tsx'
-import { KeptReplyNote } from './kept-reply-note.tsx'
 import type { LeadData } from './load.ts'
 import { ReplyActions } from './reply-actions.tsx'
 import { ReplyFields } from './reply-fields.tsx'
 import { TemplateForm } from './template-form.tsx'
+import { UnsavedReplyNote } from './unsaved-reply-note.tsx'
 import { useComposer, useIsReplyOpen } from './use-composer.ts'
 import { leadPageWords } from './words.ts'
 
@@ -76,7 +76,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         <input type="hidden" name="insists" value={state.refused?.taken?.slots ?? ''} />
         <input type="hidden" name="language" value={composer.writesIn} />
         <ColleaguesNote composer={composer} />
-        <KeptReplyNote kept={state.kept} />
+        <UnsavedReplyNote kept={state.kept} />
         <ReplyFields composer={composer} state={state} />
         <ReplyActions lead={lead} state={state} />
       </Form>

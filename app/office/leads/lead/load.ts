@@ -31,7 +31,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
   const handled = await site.leads.handling.read(id, member.id)
   if (!handled) throw data(null, { status: 404 })
   // The lead is marked first, so that the list beside it shows it as read.
-  if (handled.unread) await site.leads.handling.handle(id, { unread: false }, actorOf(who))
+  if (handled.unread) await site.leads.handling.change(id, { unread: false }, actorOf(who))
   const { lead } = handled
   const home = findLeadHome(site, lead.sourcePath)
   const homes = homeLabels(site)

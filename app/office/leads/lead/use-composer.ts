@@ -5,7 +5,7 @@ import type { LeadAnswer } from './action.ts'
 import type { LeadData } from './load.ts'
 import { placeholderPattern } from './templates.ts'
 import { useDraft } from './use-draft.ts'
-import { useKeptReply } from './use-kept-reply.ts'
+import { useUnsavedReply } from './use-unsaved-reply.ts'
 
 /** The state of the message that is being written: its id, its draft, and whether it has a text. */
 export function useComposer(
@@ -37,7 +37,7 @@ export function useComposer(
     updateIsEmpty()
     draft.later(text)
   }
-  const kept = useKeptReply({ draft, field, onTaken: typed })
+  const kept = useUnsavedReply({ draft, field, onTaken: typed })
   useOnNew(answer, ({ intent, problem }) => {
     if (intent === 'reply' && problem) draft.now(field.current?.value ?? '')
     if (problem === 'holes' && field.current) selectPlaceholder(field.current)

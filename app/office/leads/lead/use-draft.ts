@@ -7,7 +7,7 @@ import { useOnNew } from '#app/office/controls/use-on-new.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { LeadAnswer } from './action.ts'
-import { useKeptDraft } from './use-kept-reply.ts'
+import { useKeptDraft } from './use-unsaved-reply.ts'
 
 interface DraftOptions {
   /** When the draft that was loaded with the page was saved. */

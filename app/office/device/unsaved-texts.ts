@@ -1,5 +1,5 @@
 /** The unsaved texts of one form. */
-export interface KeptTexts {
+export interface UnsavedTexts {
   /** When it was typed, in milliseconds since 1970. */
   at: number
   /** The names of the fields in which something was typed. */
@@ -17,13 +17,13 @@ const begin = 'office unsaved '
 const keyOf = (member: string, path: string) => `${begin}${member} ${path}`
 
 /** The unsaved texts of the office's forms on this device, by member and form. */
-export function keptTextsIn(store: Store) {
+export function unsavedTextsIn(store: Store) {
   const keys = () =>
     Array.from({ length: store.length }, (_, index) => store.key(index)).filter(
       (key): key is string => key !== null && key.startsWith(begin),
     )
   return {
-    keep: (member: string, path: string, kept: KeptTexts) =>
+    keep: (member: string, path: string, kept: UnsavedTexts) =>
       store.setItem(keyOf(member, path), JSON.stringify(kept)),
     forget: (member: string, path: string) => store.removeItem(keyOf(member, path)),
     read: (member: string, path: string) => parse(store.getItem(keyOf(member, path))),
@@ -45,7 +45,7 @@ export function keptTextsIn(store: Store) {
   }
 }
 
-function parse(text: string | null): KeptTexts | undefined {
+function parse(text: string | null): UnsavedTexts | undefined {
   const value = fromJson(text)
   if (typeof value !== 'object' || value === null) return undefined
   const at: unknown = Reflect.get(value, 'at')

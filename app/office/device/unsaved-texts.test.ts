@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptTextsIn } from './kept-texts.ts'
+import { unsavedTextsIn } from './unsaved-texts.ts'
 
 /** A store like the browser's. */
 function newStore() {
@@ -19,7 +19,7 @@ function newStore() {
 const garden = { at: 1000, typed: ['garden', 'terrace'], texts: [['garden', '33']] } as const
 
 test('a text is kept by member and form until it is saved', () => {
-  const kept = keptTextsIn(newStore())
+  const kept = unsavedTextsIn(newStore())
   kept.keep('carmen', '/office/homes/R1', garden)
   expect(kept.read('carmen', '/office/homes/R1')).toEqual(garden)
   expect(kept.read('oliver', '/office/homes/R1')).toBeUndefined()
@@ -31,7 +31,7 @@ test('a text is kept by member and form until it is saved', () => {
 
 test('a text is gone from the device after seven days and once its member has left', () => {
   const store = newStore()
-  const kept = keptTextsIn(store)
+  const kept = unsavedTextsIn(store)
   kept.keep('carmen', '/office/homes/R1', garden)
   kept.keep('oliver', '/office/homes/R1', { ...garden, at: 9 * 24 * 60 * 60 * 1000 })
   store.setItem('shortlist', '[]')
@@ -44,7 +44,7 @@ test('a text is gone from the device after seven days and once its member has le
 
 test('an entry that cannot be read is removed, and hinders no other', () => {
   const store = newStore()
-  const kept = keptTextsIn(store)
+  const kept = unsavedTextsIn(store)
   kept.keep('carmen', '/office/homes/R1', garden)
   const [entry] = store.items.keys()
   store.setItem(`${entry} copy`, '{"at":')

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useKeptTexts } from '#app/office/device/use-kept-texts.ts'
+import { useUnsavedTexts } from '#app/office/device/use-unsaved-texts.ts'
 
 /**
  * Keeps a reply on this device until it is saved.
@@ -7,7 +7,7 @@ import { useKeptTexts } from '#app/office/device/use-kept-texts.ts'
  * @param begun the text that was last saved.
  */
 export function useKeptDraft(path: string, begun: string) {
-  const { keep, forget, read } = useKeptTexts(path)
+  const { keep, forget, read } = useUnsavedTexts(path)
   const last = useRef(begun)
   return {
     forget,
@@ -27,10 +27,10 @@ export function useKeptDraft(path: string, begun: string) {
   }
 }
 
-interface KeptReplyOptions {
+interface UnsavedReplyOptions {
   draft: { kept: Pick<ReturnType<typeof useKeptDraft>, 'read' | 'forget'> }
   field: RefObject<HTMLTextAreaElement | null>
-  /** Called when the kept text was put into the message. */
+  /** Called when the unsaved text was put into the message. */
   onTaken(text: string): void
 }
 
@@ -38,7 +38,7 @@ interface KeptReplyOptions {
  * A reply on this device that could not be saved: it is put into the message again, or offered if
  * another text has been saved since.
  */
-export function useKeptReply({ draft: { kept }, field, onTaken }: KeptReplyOptions) {
+export function useUnsavedReply({ draft: { kept }, field, onTaken }: UnsavedReplyOptions) {
   const [found, setFound] = useState<{ at: number; offered?: string }>()
   const put = (text: string) => {
     setText(field.current, text)
@@ -57,7 +57,7 @@ export function useKeptReply({ draft: { kept }, field, onTaken }: KeptReplyOptio
   useEffect(() => onOpen(), [])
   return {
     found,
-    /** Uses the kept text, or keeps the text in the message. */
+    /** Uses the unsaved text, or keeps the text in the message. */
     decide(isTaken: boolean) {
       if (isTaken && found?.offered !== undefined) put(found.offered)
       else kept.forget()

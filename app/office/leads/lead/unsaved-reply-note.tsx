@@ -5,7 +5,7 @@ import type { ComposerState } from './use-composer.ts'
 import { leadPageWords } from './words.ts'
 
 /** The note that this device has kept an unsaved reply. */
-export function KeptReplyNote({ kept: { found, decide } }: Pick<ComposerState, 'kept'>) {
+export function UnsavedReplyNote({ kept: { found, decide } }: Pick<ComposerState, 'kept'>) {
   const { language } = useRootData()
   const copy = leadPageWords[language].composer.kept
   if (!found) return null

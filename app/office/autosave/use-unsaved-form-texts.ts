@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import { useKeptTexts } from '../device/use-kept-texts.ts'
+import { useUnsavedTexts } from '../device/use-unsaved-texts.ts'
 import { textControlsOf, typeInto } from './text-controls.ts'
 
 /** Keeps the texts of a form on this device until they are saved. */
-export function useKeptFormTexts(form: RefObject<HTMLFormElement | null>, path: string) {
-  const kept = useKeptTexts(path)
+export function useUnsavedFormTexts(form: RefObject<HTMLFormElement | null>, path: string) {
+  const kept = useUnsavedTexts(path)
   const textsOf = (current: HTMLFormElement, typed: ReadonlySet<string>) => ({
     typed: [...typed],
     texts: textControlsOf(current).map(({ name, value }) => [name, value] as const),
@@ -18,9 +18,9 @@ export function useKeptFormTexts(form: RefObject<HTMLFormElement | null>, path: 
       if (form.current) kept.keepAtEnd(textsOf(form.current, typed))
     },
     /**
-     * Puts kept texts into the form again, together with the values that it started from, so that
-     * they are merged with what others have written since.
-     * @returns when they were typed; undefined if there are none.
+     * Puts unsaved texts into the form again, together with the values that it started from, so
+     * that they are merged with what others have written since. @returns when they were typed;
+     * undefined if there are none.
      */
     refill(): number | undefined {
       const { at, texts } = kept.read() ?? {}

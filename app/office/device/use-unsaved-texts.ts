@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo } from 'react'
 import { deviceNow } from './device-clock.ts'
-import { type KeptTexts, keptTextsIn } from './kept-texts.ts'
+import { type UnsavedTexts, unsavedTextsIn } from './unsaved-texts.ts'
 
 /** The id of the member whose texts this device keeps; provided by the office's frame. */
 export const DeviceMember = createContext('')
 
 /** Uses the texts on this device; undefined if the browser's store is full or forbidden. */
-function onDevice<T>(use: (kept: ReturnType<typeof keptTextsIn>) => T): T | undefined {
+function onDevice<T>(use: (kept: ReturnType<typeof unsavedTextsIn>) => T): T | undefined {
   try {
-    return use(keptTextsIn(localStorage))
+    return use(unsavedTextsIn(localStorage))
   } catch {
     return undefined
   }
@@ -28,18 +28,18 @@ export function forgetTextsOf(member: string): void {
 }
 
 /** Keeps the texts of one form on this device until they are saved. */
-export const keptTextsOf = (member: string, path: string) => {
-  const keep = (texts: Omit<KeptTexts, 'at'>) => {
+export const unsavedTextsOf = (member: string, path: string) => {
+  const keep = (texts: Omit<UnsavedTexts, 'at'>) => {
     onDevice((kept) => kept.keep(member, path, { ...texts, at: deviceNow() }))
   }
   return {
     /** Keeps texts that were just typed. */
-    keep(texts: Omit<KeptTexts, 'at'>) {
+    keep(texts: Omit<UnsavedTexts, 'at'>) {
       isClosed = false
       keep(texts)
     },
     /** Keeps unsaved texts when the page closes. */
-    keepAtEnd(texts: Omit<KeptTexts, 'at'>) {
+    keepAtEnd(texts: Omit<UnsavedTexts, 'at'>) {
       if (!isClosed) keep(texts)
     },
     forget: () => onDevice((kept) => kept.forget(member, path)),
@@ -47,8 +47,8 @@ export const keptTextsOf = (member: string, path: string) => {
   }
 }
 
-/** Uses {@link keptTextsOf} for the member who is signed in. */
-export function useKeptTexts(path: string) {
+/** Uses {@link unsavedTextsOf} for the member who is signed in. */
+export function useUnsavedTexts(path: string) {
   const member = useContext(DeviceMember)
-  return useMemo(() => keptTextsOf(member, path), [member, path])
+  return useMemo(() => unsavedTextsOf(member, path), [member, path])
 }
