@@ -19,8 +19,8 @@ export function useUnsavedFormTexts(form: RefObject<HTMLFormElement | null>, pat
     },
     /**
      * Puts unsaved texts into the form again, together with the values that it started from, so
-     * that they are merged with what others have written since. @returns when they were typed;
-     * undefined if there are none.
+     * that they are merged with what others have written since.
+     * @returns when they were typed; undefined if there are none.
      */
     refill(): number | undefined {
       const { at, texts } = kept.read() ?? {}
