@@ -15,8 +15,7 @@ const manifest: Record<string, Picture> = JSON.parse(readFileSync(at('manifest.j
 
 describe.each(Object.entries(manifest))('%s', (_name, picture) => {
   test('has a file of a size that pages can afford, and a text in each language', () => {
-    const limit = picture.kind === 'panorama' ? 700_000 : 450_000
-    expect(statSync(at(picture.file)).size).toBeLessThanOrEqual(limit)
+    expect(statSync(at(picture.file)).size).toBeLessThanOrEqual(450_000)
     expect(picture.alt.en).not.toBe('')
     expect(picture.alt.es).not.toBe('')
     expect(picture.alt.es).not.toBe(picture.alt.en)
