@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
-import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.ts'
+import { findAlerts, stopAlertsOf } from './alerts/find-alerts.ts'
 import { deskActor } from './audit-log/actor.ts'
 import { AccountMailer } from './backend/auth/account-mailer.ts'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Invitation } from './backend/staff/invite-staff.ts'
-import type { StaffEntry } from './backend/staff/list-staff.ts'
-import type { StaffRefusal } from './backend/staff/staff-error.ts'
 import { createStaff } from './backend/staff/staff.ts'
 import { blobsInBucket } from './backend/storage/blobs/blobs-in-bucket.ts'
 import type { Bucket } from './backend/storage/blobs/bucket.ts'
-import { type Copied, copyBlobs } from './backend/storage/blobs/copy-blobs.ts'
+import { copyBlobs } from './backend/storage/blobs/copy-blobs.ts'
 import { blobsBeside } from './backend/storage/open-storage.ts'
 import { holdRestored } from './backup/hold-restored.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
@@ -26,127 +24,27 @@ import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { openStoredKeys } from './database/stored-keys.ts'
 import { importFromDesk } from './homes/imports/import-from-desk.ts'
-import {
-  countLeads,
-  eachLead,
-  findLeads,
-  type LeadFilter,
-  type LeadRecord,
-} from './leads/find-leads.ts'
+import { countLeads, eachLead, findLeads, type LeadFilter } from './leads/find-leads.ts'
 import { openSpool, spoolFile } from './leads/intake/spool.ts'
 import { releaseQuarantined } from './leads/release-quarantined.ts'
-import { type Resending, resendLead } from './leads/resend-lead.ts'
+import { resendLead } from './leads/resend-lead.ts'
 import { createLog } from './log/create-log.ts'
 import { dropHeldEmails, releaseHeldEmails } from './mail/held.ts'
-import { mailStatus, type MailStatus } from './mail/mail-status.ts'
+import { mailStatus } from './mail/mail-status.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import { retryParked } from './mail/queue.ts'
-import {
-  type ConfirmedSubscriber,
-  confirmedSubscribers,
-} from './newsletter/confirmed-subscribers.ts'
+import { confirmedSubscribers } from './newsletter/confirmed-subscribers.ts'
 import { endNews } from './newsletter/unsubscribe.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
-import { personData, type PersonData } from './people/person-data.ts'
+import { personData } from './people/person-data.ts'
 import type { Clock } from './shared/time/clock.ts'
 import type { StaffRole } from './staff/role.ts'
-import {
-  cancelViewing,
-  confirmViewing,
-  moveViewing,
-  type ChangeOutcome,
-} from './viewings/changes/change-viewing.ts'
+import { cancelViewing, confirmViewing, moveViewing } from './viewings/changes/change-viewing.ts'
 import { findViewings } from './viewings/find-viewings.ts'
 import { viewingsOfLeads } from './viewings/requests/viewings-of-leads.ts'
-import type { Viewing } from './viewings/viewing.ts'
 
 /** Everything that the commands of the desk may use. */
-export interface DeskServices {
-  leads: {
-    count(filter: LeadFilter): Promise<number>
-    /** Leads, newest first. */
-    each(filter: LeadFilter): AsyncGenerator<LeadRecord>
-    /** The leads whose id begins with a text, at most ten. */
-    find(idStart: string): Promise<LeadRecord[]>
-    resend(id: string): Promise<Resending>
-    /** Releases a lead and returns whether it was in quarantine; see {@link releaseQuarantined}. */
-    release(id: string): Promise<boolean>
-  }
-  viewings: {
-    /** All viewings in the order of their time; viewings without a time come first. */
-    all(): Promise<Viewing[]>
-    /** The viewings whose id begins with a text. */
-    find(idStart: string): Promise<Viewing[]>
-    /**
-     * Confirms a viewing for the office; see `server/viewings/changes/change-viewing.ts`. The
-     * site's outbox tells both sides.
-     */
-    confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
-    move(id: string, start: number): Promise<ChangeOutcome>
-    cancel(id: string): Promise<ChangeOutcome>
-  }
-  newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
-  alerts: {
-    /** The alerts of one address, or all. */
-    list(email?: string): Promise<FoundAlert[]>
-    /** @returns how many alerts were stopped. */
-    stop(email: string): Promise<number>
-  }
-  mail: {
-    status(limit?: number): Promise<MailStatus>
-    /**
-     * Retries every parked e-mail.
-     * @returns how many are retried.
-     */
-    retryParked(): Promise<number>
-    /**
-     * See {@link holdRestored}.
-     * @returns how many e-mails are held.
-     */
-    hold(): Promise<number>
-    /**
-     * Sends or drops held e-mails: those whose id begins with a text, or all.
-     * @returns how many.
-     */
-    release(idStart?: string): Promise<number>
-    drop(idStart?: string): Promise<number>
-  }
-  homes: {
-    /**
-     * The homes that visitors see, newest first: ours, or those of the hosted project where there
-     * is one.
-     */
-    all(): Promise<Property[]>
-    /** See {@link importFromDesk}. */
-    import(file: { name: string; feed: Feed }, options: ImportOptions): Promise<ImportReport>
-  }
-  accounts: {
-    /** @returns the name of the new key. */
-    rotateKeys(options: { distrust: boolean }): Promise<string>
-    /** @returns whether there was a second step. */
-    removeSecondStep(email: string): Promise<boolean>
-  }
-  /** The agency's staff; a refused change returns the reason. */
-  staff: {
-    list(): Promise<StaffEntry[]>
-    invite(invitation: Invitation): Promise<StaffRefusal | undefined>
-    /** @param role undefined: they are no longer staff. */
-    changeRole(email: string, role: StaffRole | undefined): Promise<StaffRefusal | undefined>
-  }
-  storage: {
-    /**
-     * Copies pictures and documents from beside the database to a bucket; see {@link copyBlobs}.
-     */
-    copyToBucket(bucket: Bucket): Promise<Copied>
-  }
-  people: {
-    data(email: string): Promise<PersonData>
-    /** @returns how many consents ended; see {@link endNews}. */
-    endNews(email: string): Promise<number>
-    erase(email: string): Promise<Erasure | 'staff'>
-  }
-  close(): Promise<void>
-}
+export type DeskServices = Awaited<ReturnType<typeof openDesk>>
 
 /**
  * There is no database where the configuration says; most likely the server was started with
@@ -161,7 +59,7 @@ export class NoDatabase extends Error {
  * @throws {NoDatabase} when the site has never been started here; otherwise as {@link connect}
  *   does.
  */
-export async function openDesk(config: Config, clock: Clock): Promise<DeskServices> {
+export async function openDesk(config: Config, clock: Clock) {
   const file = sqliteFile(config.dataDir)
   if (!config.databaseUrl && !existsSync(file))
     throw new NoDatabase(
@@ -176,44 +74,57 @@ export async function openDesk(config: Config, clock: Clock): Promise<DeskServic
     viewings: deskViewings(opened),
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {
-      list: (email) => findAlerts(database.db, email),
-      stop: (email) => stopAlertsOf(database, email, clock()),
+      /** The alerts of one address, or all. */
+      list: (email?: string) => findAlerts(database.db, email),
+      /** @returns how many alerts were stopped. */
+      stop: (email: string) => stopAlertsOf(database, email, clock()),
     },
     mail: deskMail(database, clock),
     homes: {
+      /**
+       * The homes that visitors see, newest first: ours, or those of the hosted project where there
+       * is one.
+       */
       all: () => readHomes(config, database, clock),
-      import: (homes, options) =>
+      import: (homes: { name: string; feed: Feed }, options: ImportOptions) =>
         importFromDesk({ ...database, siteUrl: config.siteUrl, clock }, homes, {
           imageOrigins: config.imageOrigins,
           ...options,
         }),
     },
     accounts: {
-      rotateKeys: (options) =>
+      /** @returns the name of the new key. */
+      rotateKeys: (options: { distrust: boolean }) =>
         new SigningKeys(database.db, clock, openStoredKeys(config.storedKeysSecrets)).rotate(
           options,
         ),
-      removeSecondStep: (email) =>
+      /** @returns whether there was a second step. */
+      removeSecondStep: (email: string) =>
         removeSecondStep(database.db, { email, mailDomain, now: clock() }),
     },
+    /** The agency's staff; a refused change returns the reason. */
     staff: {
       list: staff.list,
-      invite: (invitation) => staff.invite(invitation, deskActor),
-      changeRole: (email, role) => staff.changeRole(email, role, deskActor),
+      invite: (invitation: Invitation) => staff.invite(invitation, deskActor),
+      /** @param role undefined: they are no longer staff. */
+      changeRole: (email: string, role: StaffRole | undefined) =>
+        staff.changeRole(email, role, deskActor),
     },
     storage: {
-      copyToBucket: (bucket) =>
+      /** Copies pictures and documents from beside the database; see {@link copyBlobs}. */
+      copyToBucket: (bucket: Bucket) =>
         copyBlobs(database.db, blobsBeside(database, config.dataDir), blobsInBucket(bucket)),
     },
     people: {
-      data: (email) => personData(database, email),
-      endNews: (email) =>
+      data: (email: string) => personData(database, email),
+      /** @returns how many consents ended; see {@link endNews}. */
+      endNews: (email: string) =>
         database.db
           .transaction()
           .execute((transaction) =>
             endNews(transaction, { engine: database.engine, emails: [email], now: clock() }),
           ),
-      erase: (email) => eraseEverywhere(opened, email),
+      erase: (email: string) => eraseEverywhere(opened, email),
     },
     close: () => database.db.destroy(),
   }
@@ -222,33 +133,39 @@ export async function openDesk(config: Config, clock: Clock): Promise<DeskServic
 /** What the services of the desk have in common. */
 type Opened = Pick<Core, 'config' | 'database' | 'mailDomain' | 'clock'>
 
-function deskLeads({ config, database, mailDomain, clock }: Opened): DeskServices['leads'] {
+function deskLeads({ config, database, mailDomain, clock }: Opened) {
   const viewings = viewingsOfLeads(database, config.viewings, clock)
   const about = (leadId: string) => ({ leadId, mailDomain, now: clock(), viewings })
   return {
-    count: (filter) => countLeads(database, filter),
-    each: (filter) => eachLead(database, filter),
-    find: (idStart) => findLeads(database, idStart),
-    resend: (id) => resendLead(database, about(id)),
-    release: (id) => releaseQuarantined({ db: database.db, mailDomain, viewings, clock }, id),
+    count: (filter: LeadFilter) => countLeads(database, filter),
+    /** Leads, newest first. */
+    each: (filter: LeadFilter) => eachLead(database, filter),
+    /** The leads whose id begins with a text, at most ten. */
+    find: (idStart: string) => findLeads(database, idStart),
+    resend: (id: string) => resendLead(database, about(id)),
+    /** Releases a lead and returns whether it was in quarantine. */
+    release: (id: string) =>
+      releaseQuarantined({ db: database.db, mailDomain, viewings, clock }, id),
   }
 }
 
-const deskMail = (database: Database, clock: Clock): DeskServices['mail'] => ({
-  status: (limit) => mailStatus(database, clock(), limit),
+const deskMail = (database: Database, clock: Clock) => ({
+  status: (limit?: number) => mailStatus(database, clock(), limit),
+  /** @returns how many parked e-mails are retried. */
   retryParked: () => retryParked(database, clock()),
+  /** @returns how many e-mails are held; see {@link holdRestored}. */
   hold: () => holdRestored(database, clock()),
-  release: (idStart) => releaseHeldEmails(database, clock(), idStart),
-  drop: (idStart) => dropHeldEmails(database, idStart),
+  /**
+   * Sends held e-mails: those whose id begins with a text, or all.
+   * @returns how many.
+   */
+  release: (idStart?: string) => releaseHeldEmails(database, clock(), idStart),
+  /** Drops held e-mails in the same way. */
+  drop: (idStart?: string) => dropHeldEmails(database, idStart),
 })
 
 /** Viewings for the commands; a change happens at the time of its command. */
-function deskViewings({
-  config: { viewings: rules },
-  database,
-  mailDomain,
-  clock,
-}: Opened): DeskServices['viewings'] {
+function deskViewings({ config: { viewings: rules }, database, mailDomain, clock }: Opened) {
   const context = () => ({
     database,
     rules,
@@ -256,11 +173,13 @@ function deskViewings({
     now: clock(),
   })
   return {
+    /** All viewings in the order of their time; viewings without a time come first. */
     all: () => findViewings(database.db),
-    find: (idStart) => findViewings(database.db, { idStart }),
-    confirm: (id, start) => confirmViewing(context(), id, start),
-    move: (id, start) => moveViewing(context(), id, start, 'office'),
-    cancel: (id) => cancelViewing(context(), id, 'office'),
+    find: (idStart: string) => findViewings(database.db, { idStart }),
+    /** Confirms a viewing for the office. The site's outbox tells both sides. */
+    confirm: (id: string, start: number | undefined) => confirmViewing(context(), id, start),
+    move: (id: string, start: number) => moveViewing(context(), id, start, 'office'),
+    cancel: (id: string) => cancelViewing(context(), id, 'office'),
   }
 }
 

@@ -63,8 +63,8 @@ async function detectOwnBatch(
     await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
     return true
   }
-  // Only once: changes are also forgotten that the comparison records again, such as a reduction
-  // that no alert matches. Later batches would find those of earlier ones for ever.
+  // Before the first batch alone: the comparison records some forgotten changes again, such as a
+  // reduction that no alert matches, and the batches would never end.
   if (time.first === 0)
     await forgetRevertedChanges(transaction, engine, {
       since: time.now - time.delay,

@@ -27,7 +27,7 @@ export interface SubscriberAlert {
 }
 
 /** An alert with its subscriber's address, for the agency. */
-export interface FoundAlert extends SubscriberAlert {
+interface FoundAlert extends SubscriberAlert {
   email: string
 }
 

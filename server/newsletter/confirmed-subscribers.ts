@@ -5,7 +5,7 @@ import { isoTime } from '../shared/time/iso-time.ts'
 import { unsubscribeLink } from './links.ts'
 
 /** A subscriber to whom the newsletter may be sent. */
-export interface ConfirmedSubscriber {
+interface ConfirmedSubscriber {
   email: string
   language: Language
   /** ISO 8601. */

@@ -4,7 +4,7 @@ import { fromJson } from '../../database/schema.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
 
-export interface StaffEntry {
+interface StaffEntry {
   id: string
   email: string
   /** The name in the account; '' where it has none. */

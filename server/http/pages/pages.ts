@@ -157,8 +157,8 @@ export class Pages {
   }
 
   /**
-   * A browser that has the signed mark of a member gets the budget of the office, which needs no
-   * database to be told apart; to others a path of the office is like any other.
+   * Counts a request against the budget of its network. Requests for the office that carry the
+   * signed mark of a member have one of their own, so that a flood shuts no member out.
    */
   #isAdmitted(c: Context<RequestEnv>): boolean {
     const { accounts, office } = this.#site

@@ -171,9 +171,9 @@ async function queueBatch(
 
 /**
  * Claims the next batch of an issue if it is due. The claim is a write, so that only one of several
- * processes succeeds. It also waits until the last batch of any other issue is long enough ago,
- * even where that issue has been sent or stopped since. A next batch that was planned further away
- * than `every`, at a slower pace, is not waited for.
+ * processes succeeds. It fails while the next batch of another issue is due within `every`, even
+ * where that issue has been sent or stopped since: together they keep the pace. A time further away
+ * was planned at a slower pace and does not count.
  * @param every milliseconds between two batches.
  */
 const claimBatch = (
@@ -207,8 +207,8 @@ interface Next {
 
 /**
  * The readers of the next batch, whose ids follow that of the last reader who has the newsletter.
- * Only where there are none left are all readers searched, for e-mails that a stop has taken back,
- * because reading past everybody who has it is slow.
+ * When none follow, all readers are searched for those whose e-mail a stop has taken back. This
+ * comes last, because it reads past everybody who has the newsletter.
  */
 async function nextReaders(
   transaction: Kysely<Schema>,

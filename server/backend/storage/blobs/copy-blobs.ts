@@ -3,7 +3,7 @@ import type { Schema } from '../../../database/schema.ts'
 import { isMissingFile } from '../../../shared/missing-file.ts'
 import { type Blobs, readAll } from './blobs.ts'
 
-export interface Copied {
+interface Copied {
   /** The number of files that were copied. */
   files: number
   bytes: number
