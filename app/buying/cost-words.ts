@@ -18,7 +18,7 @@ export const costWords = translations(
         name: 'IVA',
         note: '{rate}% on a new home with up to two parking spaces',
       },
-      ivaOpen: '{rate}% on the whole price; a parking space beyond two bears 21%',
+      ivaOpen: '{rate}% on the whole price; a parking space beyond two is taxed at 21%',
       ivaParking: { name: 'IVA on parking', note: '{rate}% on parking spaces beyond two' },
       ajd: { name: 'AJD', note: '{rate}%, stamp duty in Andalucía' },
       itp: { name: 'ITP', note: '{rate}%, transfer tax in Andalucía' },
@@ -37,7 +37,7 @@ export const costWords = translations(
       totalButParking: 'Without the extra IVA on the third parking space',
       comparedButParking: '{total}, without the extra IVA on the third parking space',
       withoutParking:
-        'Not the whole sum. The home comes with a third parking space, which bears IVA at 21%; its part of the price is not on record, so it is counted here at 10%. Every €10,000 of that part adds €1,100.',
+        'Not the whole sum. The home comes with a third parking space, which is taxed at 21%; its part of the price is not on record, so it is counted here at 10%. Every €10,000 of that part adds €1,100.',
       lead: {
         new: 'This is a new home, so IVA and AJD apply.',
         resale: 'This is a resale, so ITP applies, at {itpRate}%.',

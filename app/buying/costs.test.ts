@@ -75,7 +75,9 @@ test('a third space without a price on record keeps the total from being called 
   expect(open.about).toMatch(/without the extra IVA on the third parking space$/)
   expect(open.short).toBe('about €3,129,000, plus extra tax on the third parking space')
   expect(open.compared).toMatch(/, without the extra IVA on the third parking space$/)
-  expect(open.costs[1]?.note).toBe('10% on the whole price; a parking space beyond two bears 21%')
+  expect(open.costs[1]?.note).toBe(
+    '10% on the whole price; a parking space beyond two is taxed at 21%',
+  )
   const view = costsView(home, 'en', 'parking=40000')
   expect(view.without).toBeUndefined()
   expect(view.words.total).toBe('All in')

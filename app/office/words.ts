@@ -33,8 +33,8 @@ export const officeWords = translations(
       'You are no longer signed in here, and nothing was sent. What was typed is still here: sign in again, then send it once more.',
     signInAgain: 'Sign in, in a new tab',
     unsent: {
-      title: 'You were asked to sign in while sending this',
-      text: 'Nothing of it was lost, and nothing has been sent.',
+      title: 'You were asked to sign in while this was being sent',
+      text: 'Nothing was lost, and nothing has been sent.',
       refilled: 'What was typed is in its form below again. Nothing has been sent yet.',
       tooLong: 'It was too long to be kept here, and nothing has been sent.',
       send: 'Send it now',
@@ -82,7 +82,7 @@ export const officeWords = translations(
       'Su sesión ya no está abierta y no se ha enviado nada. Lo escrito sigue aquí: inicie sesión y envíelo de nuevo.',
     signInAgain: 'Iniciar sesión en otra pestaña',
     unsent: {
-      title: 'Se pidió iniciar sesión al enviar esto',
+      title: 'Se le pidió iniciar sesión al enviar esto',
       text: 'No se ha perdido nada ni se ha enviado nada.',
       refilled: 'Lo que se escribió está de nuevo en su formulario. Todavía no se ha enviado.',
       tooLong: 'Era demasiado largo para conservarlo aquí, y no se ha enviado nada.',

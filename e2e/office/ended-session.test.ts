@@ -87,7 +87,7 @@ test('a home whose session ends while it saves is as it was typed after the sign
   await page.getByRole('link', { name: 'Pictures' }).click({ noWaitAfter: true })
   await page.getByRole('button', { name: 'Leave', exact: true }).click({ noWaitAfter: true })
   await signIn(page)
-  await page.getByText('You were asked to sign in while sending this').waitFor()
+  await page.getByText('You were asked to sign in while this was being sent').waitFor()
   await page.getByRole('link', { name: 'Words and facts' }).click()
   await page.getByText('What was typed is in its form below again.').waitFor()
   expect(await title.inputValue()).toBe('House above the two bays')

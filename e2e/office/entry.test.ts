@@ -87,7 +87,7 @@ describeOnSqliteFirst('who gets into the office, on %s', (engine) => {
     expect(page).toMatch(/href="otpauth:\/\/totp\/[^"]+secret=/)
     const wrong = await visitor.post('/office/enrol', { code: '000000', password })
     expect(wrong.status).toBe(400)
-    expect(await wrong.text()).toContain('That code has been used or is not right.')
+    expect(await wrong.text()).toContain('That code is wrong or has already been used.')
     const codes = await (
       await visitor.post('/office/enrol', { code: codeNow(secret), password })
     ).text()
@@ -176,7 +176,7 @@ describeOnSqliteFirst('who gets into the office, on %s', (engine) => {
     })
     expect(back.status, await back.clone().text()).toBe(303)
     const page = await (await visitor.get('/office/leads')).text()
-    expect(page).toContain('You were asked to sign in while sending this')
+    expect(page).toContain('You were asked to sign in while this was being sent')
     expect(page).toContain('it is still for sale &lt;script&gt;')
     for (const ticked of ['one', 'two']) expect(page).toContain(`name="picture" value="${ticked}"`)
     await visitor.post('/office/kept', { path: '/office/leads' })

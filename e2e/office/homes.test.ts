@@ -59,7 +59,7 @@ describeOnSqliteFirst('homes in the office, on %s', (engine) => {
     expect(page.querySelectorAll('tbody tr')).toHaveLength(1)
     expect(textOf(only(page, 'tbody tr'))).toContain('Garden apartment, south terrace')
     const spanish = await pageOf(await tom.get('/es/office/homes?state=draft'))
-    expect(textOf(only(spanish, 'main'))).toContain('No hay ninguna vivienda así.')
+    expect(textOf(only(spanish, 'main'))).toContain('Ninguna vivienda coincide.')
   })
 
   test('a price is changed in its cell, and visitors see it within a second', async () => {
@@ -323,7 +323,7 @@ describeOnSqliteFirst('homes in the office, on %s', (engine) => {
     const changed = await become('sold')
     const list = await pageOf(await marta.get(changed.headers.get('Location') ?? ''))
     const undo = only(list, '.office-toast')
-    expect(textOf(undo)).toMatch(/: sold now Take back$/)
+    expect(textOf(undo)).toMatch(/: sold now Undo$/)
     const fields = Object.fromEntries(
       undo
         .querySelectorAll('input, button')

@@ -43,8 +43,8 @@ describeOnSqliteFirst('imports of homes in the office, on %s', (engine) => {
     [
       'broken CSV',
       'id,title\n1,"Villa',
-      'This file was not read. The file is not CSV: line 2: a quotation mark that is never closed.',
-      'El archivo no se ha leído. No es CSV: en la línea 2 hay unas comillas que no se cierran.',
+      'This file could not be read. The file is not CSV: line 2: a quotation mark that is never closed.',
+      'El archivo no se ha podido leer. No es CSV: en la línea 2 hay unas comillas que no se cierran.',
     ],
     [
       'columns of another table',
@@ -70,7 +70,12 @@ describeOnSqliteFirst('imports of homes in the office, on %s', (engine) => {
       'The file is not UTF-8 text.',
       'No es texto en UTF-8.',
     ],
-    ['white space alone', '\n\n', 'The file is empty.', 'El archivo no se ha leído. Está vacío.'],
+    [
+      'white space alone',
+      '\n\n',
+      'The file is empty.',
+      'El archivo no se ha podido leer. Está vacío.',
+    ],
   ])('a file with %s is refused in the language of the page', async (_, content, en, es) => {
     for (const [language, message] of [
       ['en', en],

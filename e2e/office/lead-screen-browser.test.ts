@@ -79,7 +79,7 @@ test(
         .execute()
     await putAside('suspect')
     await message.fill('Yes, it is, from May on.')
-    await page.getByText('This lead is not there any more.').waitFor()
+    await page.getByText('This lead is no longer here.').waitFor()
     await page.getByText('Not saved yet').waitFor()
     await putAside('new')
     page.on('dialog', (dialog) => void dialog.accept())
@@ -329,7 +329,7 @@ test('on a phone spam is put aside, and taken back from the toast', async () => 
   await page.getByRole('button', { name: 'Spam' }).click()
   await page.getByText('Put aside as spam.').waitFor()
   expect(await page.getByRole('link', { name: /^Visitor 9/ }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('heading', { level: 1, name: 'Visitor 9' }).waitFor()
 })
 

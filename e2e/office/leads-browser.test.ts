@@ -323,7 +323,7 @@ test(
     await db.updateTable('leads').set({ stage: 'lost', side: 'closed', unread: 0 }).execute()
     const { page } = await officePage('agent', phoneScreen)
     await openScreen(page, '/office/leads')
-    const empty = page.getByText('Nothing waits for us.')
+    const empty = page.getByText('Nothing is waiting for an answer.')
     await empty.waitFor()
     await somebodyWrites('late@example.com', 'Late One')
     // An empty list is filled at once, because nothing in it can move.

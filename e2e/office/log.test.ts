@@ -151,7 +151,7 @@ test('the log is narrowed to a person and a day, and says when nothing fits', as
   expect(winter).toEqual([expect.stringContaining('winter')])
   expect(await rows('?on=2026-07-09')).toEqual([expect.stringContaining('summer')])
   const none = await mainOf('/es/office/changes?by=gone%40example.com&on=2026-07-10')
-  expect(textOf(none)).toContain('Ningún cambio corresponde a esto.')
+  expect(textOf(none)).toContain('Ningún cambio coincide.')
   expect(only(none, '[name=on]').attributes.value).toBe('2026-07-10')
   // A value that is not a date is ignored.
   expect((await rows('?on=yesterday')).length).toBeGreaterThan(2)

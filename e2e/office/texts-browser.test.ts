@@ -54,7 +54,7 @@ test(
     await other.check()
     await page.getByText('Draft saved').first().waitFor()
     await expectFine(page)
-    await page.getByText('Put a picture into the text').first().click()
+    await page.getByText('Insert a picture').first().click()
     // The first list belongs to the article's own picture.
     const list = page.locator('.chooser').nth(1)
     await list.getByRole('searchbox').fill('no such picture')

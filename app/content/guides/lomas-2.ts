@@ -7,7 +7,7 @@ export const lomas2Guide = translations(
     notes: [
       {
         title: 'The price and its taxes',
-        text: 'From {priceMin}. A new home also bears IVA at {ivaRate}% ({ivaAmount} at that price) and AJD at {ajdRate}% ({ajdAmount}). The {ivaRate}% covers the home and up to two parking spaces sold with it (Law 37/1992, art. 91), and every apartment here comes with {parking}.',
+        text: 'From {priceMin}. A new home is also subject to IVA at {ivaRate}% ({ivaAmount} at that price) and AJD at {ajdRate}% ({ajdAmount}). The {ivaRate}% covers the home and up to two parking spaces sold with it (Law 37/1992, art. 91), and every apartment here comes with {parking}.',
       },
       {
         title: 'Ground, middle, top',
@@ -23,7 +23,7 @@ export const lomas2Guide = translations(
       },
       {
         title: 'If something is wrong',
-        text: 'The builder answers for a year for faults of finish, and those who built it for three years for faults of habitability and ten for the structure (Law 38/1999, art. 17). The ten years are insured by law (art. 19).',
+        text: 'The builder is liable for faults of finish for a year, and all who took part in the building for faults of habitability for three and of the structure for ten (Law 38/1999, art. 17). The ten years are insured by law (art. 19).',
       },
       {
         title: 'By car from the gate',

@@ -18,7 +18,7 @@ export const releaseGuide = translations(
       },
       {
         title: 'You complete at the notary',
-        text: 'With the rest of the price come AJD, notary and land registry. The home must have its licence of first occupation or the declaration that stands for it, its energy certificate and the building’s book (Law 38/1999, art. 7).',
+        text: 'With the rest of the price come AJD, notary and land registry. The home must have its licence of first occupation or the declaration that stands for it, its energy certificate and the building’s logbook (Law 38/1999, art. 7).',
       },
       {
         title: 'You look for faults',

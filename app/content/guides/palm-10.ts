@@ -7,7 +7,7 @@ export const palm10Guide = translations(
     notes: [
       {
         title: 'On top of the price',
-        text: 'From {priceMin}. A new villa also bears IVA at {ivaRate}% ({ivaAmount} at that price) and AJD at {ajdRate}% ({ajdAmount}); notary and land registry come after. IVA at {ivaRate}% covers up to two parking spaces; a third bears 21% (Law 37/1992, art. 91).',
+        text: 'From {priceMin}. A new villa is also subject to IVA at {ivaRate}% ({ivaAmount} at that price) and AJD at {ajdRate}% ({ajdAmount}); notary and land registry come after. IVA at {ivaRate}% covers up to two parking spaces; a third is taxed at 21% (Law 37/1992, art. 91).',
       },
       {
         title: 'What is yours and what is shared',

@@ -14,11 +14,11 @@ export const penthouseGuide = translations(
       },
       {
         title: 'What you pay each month',
-        text: 'Fees follow the share of each home in the building (Law 49/1960, arts. 5 and 9). The seller must bring a certificate of what is owed: the home answers for the debts of this year and the three before (art. 9.1.e).',
+        text: 'Fees follow the share of each home in the building (Law 49/1960, arts. 5 and 9). The seller must bring a certificate of what is owed: the home is liable for the debts of this year and the three before (art. 9.1.e).',
       },
       {
         title: 'Rain and heat',
-        text: 'In a new building the developer answers for three years for faults that let water in, and for ten for those of the structure (Law 38/1999, art. 17). In an older one, ask when the roof was last sealed and who paid.',
+        text: 'In a new building the developer is liable for faults that let water in for three years, and for those of the structure for ten (Law 38/1999, art. 17). In an older one, ask when the roof was last sealed and who paid.',
       },
       {
         title: 'Where the lift stops',

@@ -6,11 +6,11 @@ export const serviceGuide = translations(
     notes: [
       {
         title: 'The empty house',
-        text: 'Close the water at the mains, leave a key with somebody who may use it, and read what your insurance says about a home that stands empty. The gate is staffed day and night, but nobody goes in for you.',
+        text: 'Turn the water off at the mains, leave a key with somebody who may use it, and read what your insurance says about a home that stands empty. The gate is staffed day and night, but nobody goes in for you.',
       },
       {
         title: 'Letting it',
-        text: 'By the night it has to be in the tourist register of Andalucía (Decree 28/2016), and in a building it needs the community’s consent, by three-fifths, if you start after 3 April 2025 (Law 49/1960, arts. 7.3 and 17.12). Guests are reported to the Interior Ministry (Royal Decree 933/2021). By the month to a tenant, the law of leases applies (Law 29/1994).',
+        text: 'By the night it has to be in the tourist register of Andalucía (Decree 28/2016), and a home in a building needs the consent of three-fifths of the community if you start after 3 April 2025 (Law 49/1960, arts. 7.3 and 17.12). Guests are reported to the Interior Ministry (Royal Decree 933/2021). By the month to a tenant, the tenancy law applies (Law 29/1994).',
       },
       {
         title: 'The concierge',
@@ -18,7 +18,7 @@ export const serviceGuide = translations(
       },
       {
         title: 'Repairs',
-        text: 'In a new home the developer comes first: a year for faults of finish, three for those that spoil living in it, ten for the structure (Law 38/1999, art. 17). Write the fault down with a date and a picture.',
+        text: 'In a new home the developer comes first: a year for faults of finish, three for those that make it unfit to live in, ten for the structure (Law 38/1999, art. 17). Write the fault down with a date and a picture.',
       },
       {
         title: 'Papers',

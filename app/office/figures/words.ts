@@ -18,7 +18,7 @@ export const words = translations(
     sums: {
       visits: 'page views',
       enquiries: 'enquiries',
-      answer: 'median to first answer',
+      answer: 'median time to first answer',
       viewings: 'confirmed viewings',
       open: { one: 'in {n} offer, not decided', other: 'in {n} offers, not decided' },
       won: { one: 'in {n} offer won', other: 'in {n} offers won' },
@@ -33,7 +33,7 @@ export const words = translations(
       columns: {
         name: 'Member',
         answered: 'Answered',
-        median: 'Median to first answer',
+        median: 'Median time to first answer',
         viewings: 'Viewings',
         won: 'Won',
       },
@@ -65,7 +65,7 @@ export const words = translations(
       price: 'the price',
       elsewhere: 'bought elsewhere',
       silent: 'no answer',
-      unsuitable: 'nothing that suits',
+      unsuitable: 'nothing suitable',
       other: 'another reason',
     },
     answers: 'Time to first answer',
@@ -139,7 +139,7 @@ export const words = translations(
     sums: {
       visits: 'páginas vistas',
       enquiries: 'consultas',
-      answer: 'mediana hasta la primera respuesta',
+      answer: 'tiempo mediano de respuesta',
       viewings: 'visitas confirmadas',
       open: { one: 'en {n} oferta sin decidir', other: 'en {n} ofertas sin decidir' },
       won: { one: 'en {n} oferta ganada', other: 'en {n} ofertas ganadas' },
@@ -154,7 +154,7 @@ export const words = translations(
       columns: {
         name: 'Persona',
         answered: 'Contestadas',
-        median: 'Mediana hasta la primera respuesta',
+        median: 'Tiempo mediano de respuesta',
         viewings: 'Visitas',
         won: 'Ganadas',
       },

@@ -38,14 +38,14 @@ export const leadWords = translations(
     sides: { ours: 'Ours to do', theirs: 'Waiting for them', closed: 'Won or lost' },
     orders: {
       ours: 'longest wait first',
-      theirs: 'last written first',
-      closed: 'last closed first',
+      theirs: 'latest written first',
+      closed: 'latest closed first',
     },
     empty: {
       title: 'All answered',
-      text: 'Nothing waits for us.',
+      text: 'Nothing is waiting for an answer.',
       nothingLikeThat: 'None of these is ours to do',
-      none: 'No lead is like that.',
+      none: 'No lead matches.',
     },
     more: 'More of these',
     newOnes: {
@@ -59,7 +59,7 @@ export const leadWords = translations(
     offer: {
       label: 'Amount offered, in euros',
       hint: 'May be left empty.',
-      invalid: 'Give the amount in whole euros, such as 1,490,000, or leave it empty.',
+      invalid: 'Enter the amount in whole euros, such as 1,490,000, or leave it empty.',
     },
     offerOf: '{offer} of {price}',
     followUp: 'Follow up {when}',
@@ -76,8 +76,8 @@ export const leadWords = translations(
     },
     choose: 'Choose a lead.',
     quarantined: 'Put aside as spam. It is among the suspects in Mail.',
-    takeBack: 'Take back',
-    gone: 'This lead is not there any more.',
+    takeBack: 'Undo',
+    gone: 'This lead is no longer here.',
     failed: 'It was not saved. Try again in a minute.',
     erased: 'Everything about this person is erased.',
   },
@@ -117,15 +117,15 @@ export const leadWords = translations(
     noneOfHome: 'Todavía no hay consultas sobre esta vivienda.',
     sides: { ours: 'Por atender', theirs: 'A la espera', closed: 'Ganadas o perdidas' },
     orders: {
-      ours: 'la espera más larga, primero',
-      theirs: 'la última escrita, primero',
-      closed: 'la última cerrada, primero',
+      ours: 'primero, la que más espera',
+      theirs: 'primero, la última escrita',
+      closed: 'primero, la última cerrada',
     },
     empty: {
       title: 'Todo contestado',
       text: 'Nada espera respuesta.',
       nothingLikeThat: 'Ninguna de estas está por atender',
-      none: 'No hay ninguna consulta así.',
+      none: 'Ninguna consulta coincide.',
     },
     more: 'Más de estas',
     newOnes: {

@@ -15,7 +15,7 @@ export const words = translations(
     suspects: {
       title: 'Suspects',
       text: 'kept 30 days, then discarded',
-      none: 'Nothing is held.',
+      none: 'Nothing is being held.',
       because: 'Held because: {reason}',
       noText: 'It has no message.',
       release: 'Release',
@@ -83,7 +83,7 @@ export const words = translations(
       last: 'Last e-mail',
       never: 'none yet',
     },
-    gone: 'Somebody was faster: it is no longer here.',
+    gone: 'Somebody else got there first: it is no longer here.',
     failed: 'This did not work. Nothing was changed. Try again in a minute.',
   },
   {
@@ -125,7 +125,7 @@ export const words = translations(
       next: 'próximo intento {when}',
       held: 'Puede que ya se haya enviado.',
       sendAgain: 'Reenviar',
-      giveUp: 'Dejarlo',
+      giveUp: 'Descartar',
       lead: 'La consulta',
       ofAgency: 'Para nosotros',
       of: 'Correo',

@@ -9,7 +9,7 @@ export default {
     en: {
       title: 'The patio, a short history',
       description:
-        'Why a house in Andalusia turns its back on the street, how the patio keeps it cool, and what new houses have kept of it.',
+        'Why a house in Andalucía turns its back on the street, how the patio keeps it cool, and what new houses have kept of it.',
       caption: 'Three arches, one fountain, and the sea where the street would be.',
       keywords: [
         'Andalusian patio',

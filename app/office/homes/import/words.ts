@@ -34,7 +34,7 @@ export const words = translations(
         one: '{n} price changes by more than a fifth',
         other: '{n} prices change by more than a fifth',
       },
-      text: 'Such a change may be a slip. Nothing is applied before these prices are confirmed, or their homes are left out below.',
+      text: 'A change like that may be a slip. Nothing is applied before these prices are confirmed, or their homes are left out below.',
       before: 'Price now',
       after: 'Price after',
       change: 'Difference',
@@ -61,7 +61,7 @@ export const words = translations(
     nothing: 'Nothing differs from the catalogue.',
     stays: {
       newer: 'Published since this file was exported: it stays unless its box is ticked.',
-      younger: 'Younger than every home in the file: it stays unless its box is ticked.',
+      younger: 'Newer than every home in the file: it stays unless its box is ticked.',
       taken:
         'It is reserved or sold, and a feed names available homes alone: it stays unless its box is ticked.',
     },
@@ -122,7 +122,7 @@ export const words = translations(
     undo: 'Undo',
     undone: 'undone {time}',
     failed: {
-      unreadable: 'This file was not read. {reason}',
+      unreadable: 'This file could not be read. {reason}',
       empty: 'No file was chosen, or it is empty.',
       held: 'Nothing was changed yet: type how many homes go.',
       prices: 'Nothing was changed yet: confirm the prices here, or untick their homes below.',
@@ -280,7 +280,7 @@ export const words = translations(
     undo: 'Deshacer',
     undone: 'deshecha el {time}',
     failed: {
-      unreadable: 'El archivo no se ha leído. {reason}',
+      unreadable: 'El archivo no se ha podido leer. {reason}',
       empty: 'No se ha elegido ningún archivo o está vacío.',
       held: 'Todavía no se ha cambiado nada: escriba cuántas viviendas se retiran.',
       prices:

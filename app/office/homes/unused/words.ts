@@ -5,7 +5,7 @@ export const words = translations(
   {
     title: 'Unused files',
     intro:
-      'Pictures and documents that no home and no draft has any more. An earlier version that is restored comes back without those that are removed here.',
+      'Pictures and documents that no home or draft uses any more. An earlier version that is restored comes back without those that are removed here.',
     none: 'Every file is in use.',
     count: { one: '{n} file, {size} MB', other: '{n} files, {size} MB' },
     picture: 'Picture',

@@ -51,9 +51,9 @@ export const words = translations(
     problems: {
       hasOpenViewings: 'Its viewing still stands.',
       reasonRequired: 'Choose why it was lost.',
-      offerInvalid: 'Give the amount in whole euros.',
+      offerInvalid: 'Enter the amount in whole euros.',
       stageInvalid: 'Choose a stage.',
-      gone: 'This lead is not there any more.',
+      gone: 'This lead is no longer here.',
       failed: 'It was not moved. Try again in a minute.',
       offline: 'Not saved yet: the server does not answer. Try again.',
     },

@@ -55,7 +55,7 @@ export const words = translations(
       email: 'E-mail',
       phone: 'Telephone',
       field: 'Field',
-      mergeText: 'Both addresses and all enquiries are kept. It can be taken back.',
+      mergeText: 'Both addresses and all enquiries are kept. It can be undone.',
       merged: 'Merged addresses',
       separate: 'Separate them again',
       consents: 'Consents',
@@ -86,7 +86,7 @@ export const words = translations(
     export: 'Export, JSON',
     erase: {
       title: 'Erase…',
-      text: 'Enquiries, e-mails, alerts, newsletter, consents and account under {emails} are erased for good. What remains is that there was an enquiry, without a person.',
+      text: 'Enquiries, e-mails, alerts, newsletter, consents and account under {emails} are erased for good. What remains is that there was an enquiry, without saying whose.',
       confirm: 'I have checked that this person wants it',
       button: {
         one: 'Erase {n} enquiry and everything else',
@@ -186,7 +186,7 @@ export const words = translations(
     export: 'Exportar, JSON',
     erase: {
       title: 'Borrar datos…',
-      text: 'Se borran para siempre las consultas, los correos, los avisos, el boletín, los consentimientos y la cuenta de {emails}. Solo queda que hubo una consulta, sin persona.',
+      text: 'Se borran para siempre las consultas, los correos, los avisos, el boletín, los consentimientos y la cuenta de {emails}. Solo queda constancia de que hubo una consulta, sin decir de quién.',
       confirm: 'He comprobado que esta persona lo desea',
       button: {
         one: 'Borrar {n} consulta y todo lo demás',

@@ -40,7 +40,7 @@ export const words = translations(
       contactRequired: 'Enter a telephone number or an e-mail address.',
       tooLong: 'Make it shorter.',
       exists: 'This person’s lead has a viewing already. Move that one instead.',
-      unknown: 'This lead is not there any more.',
+      unknown: 'This lead is no longer here.',
       failed: 'It was not saved. Try again in a minute.',
       offline: 'Not saved yet: the server does not answer. Try again.',
     },
