@@ -87,7 +87,7 @@ describeOnSqliteFirst('the board of leads in the office, on %s', (engine) => {
       })
     const refused = await move('about a million')
     expect(refused.status).toBe(400)
-    expect(await refused.text()).toContain('Give the amount in whole euros')
+    expect(await refused.text()).toContain('Enter the amount in whole euros')
     expect(await stageOf(id)).toBe('new')
     expect((await move('€1,490,000')).status).toBe(303)
     const asked = `€1,490,000 of €${home.price.toLocaleString('en')}`

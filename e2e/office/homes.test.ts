@@ -77,7 +77,7 @@ describeOnSqliteFirst('homes in the office, on %s', (engine) => {
       price: '1000',
     })
     expect(late.status).toBe(409)
-    expect(textOf(only(await pageOf(late), '[role=alert]'))).toContain('it is €471,000')
+    expect(textOf(only(await pageOf(late), '[role=alert]'))).toContain('it is now €471,000')
     const wrong = await tom.post('/es/office/homes', { id, revision: '2', price: 'consultar' })
     expect(wrong.status).toBe(400)
     expect(await wrong.text()).toContain('El precio es un número entero')
@@ -403,7 +403,7 @@ describeOnSqliteFirst('homes in the office, on %s', (engine) => {
     const html = new Blob(['<script>alert(1)</script>'], { type: 'application/pdf' })
     const refused = await upload(tom, at, html, 'evil.pdf', 'documents')
     expect(refused.status).toBe(400)
-    expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain('it is no PDF')
+    expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain('it is not a PDF')
     const page = await pageOf(await tom.get(at))
     const file = only(page, 'input[name=file]').getAttribute('value') ?? ''
     const names = { [`en ${file}`]: 'Specification of 2026', [`es ${file}`]: 'Memoria de 2026' }

@@ -167,7 +167,7 @@ describe('an agent on a phone', { timeout: 120_000 }, () => {
     const amount = dialog.getByLabel('Amount offered, in euros')
     await amount.fill('a lot')
     await dialog.getByRole('button', { name: 'Offer' }).click()
-    await dialog.getByText('Give the amount in whole euros').waitFor()
+    await dialog.getByText('Enter the amount in whole euros').waitFor()
     await amount.fill('1,490,000')
     await dialog.getByRole('button', { name: 'Offer' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -150,7 +150,7 @@ describe('the pictures of a home on a phone', { timeout: 120_000 }, () => {
       await page.getByText('1 alternative text is missing').waitFor()
       expect(await textIn(page, 'English', 1).inputValue()).toBe('The bay')
       expect(await textIn(page, 'Spanish', 1).inputValue()).toBe('')
-      await page.getByText('A proposal: it says the room').first().waitFor()
+      await page.getByText('A proposal: it names the room').first().waitFor()
       expect(await textIn(page, 'Spanish', 2).inputValue()).toMatch(/^Terraza/)
     },
   )

@@ -78,7 +78,7 @@ describeOnSqliteFirst('texts in the office, on %s', (engine) => {
     for (const problem of [
       'a whole number above 0',
       'is missing',
-      'as many lines',
+      'it has to have 3 lines',
       'no figure named nothing',
       'a brace is not closed or not opened',
     ])

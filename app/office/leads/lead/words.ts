@@ -177,7 +177,7 @@ export const leadPageWords = translations(
       homeGone:
         'This home is no longer on the site: what was chosen of it cannot be sent. Choose another home, or send without it.',
       noAddress: 'This address cannot be written to. Call instead.',
-      gone: 'This lead is not there any more.',
+      gone: 'This lead is no longer here.',
       emailGone: 'Somebody was faster: this e-mail has been sent again or given up.',
       notStaff: 'This person is no longer on the staff. Choose somebody else.',
       timeInvalid: 'Give a date and a time.',
@@ -188,7 +188,7 @@ export const leadPageWords = translations(
       hasOpenViewings: 'Its viewing still stands.',
       spamViewing: 'Its viewing is confirmed. If this is spam, cancel the viewing first.',
       reasonRequired: 'Choose why it was lost.',
-      offerInvalid: 'Give the amount in whole euros, such as 1,490,000, or leave it empty.',
+      offerInvalid: 'Enter the amount in whole euros, such as 1,490,000, or leave it empty.',
       failed: 'It was not saved. Try again in a minute.',
       offline: 'Not saved yet: the server does not answer. Try again.',
       notSent: 'Not sent: there is no connection. The text is still here.',
