@@ -3,7 +3,7 @@ import { developmentsOf } from '#app/content/developments/current.ts'
 import type { WithContent } from '#app/content/edited/published-content.ts'
 import { type HomeGroup, type HomeGroupId } from '#app/content/home-group.ts'
 import { propertyTypeRecords } from '#app/content/property-types.ts'
-import { insert, insertAll } from '#app/words.ts'
+import { insertAll } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import { euros } from '#server/shared/text/euros.ts'
@@ -24,7 +24,7 @@ export interface HomeGroupCardData {
   /** The lowest price of the homes on sale; undefined where there is none. */
   lowest: string | undefined
   /** The indicative price with which the development was announced, where there is one. */
-  priceNote: string | undefined
+  announced: string | undefined
   picture: PictureData
 }
 
@@ -54,11 +54,8 @@ export function homeGroupCard(
     ...insertAll(group.words[language].card, developmentFigures(group, language)),
     flag: isNew ? copy.isNew : undefined,
     lowest: euros(group.price.min, language),
-    priceNote:
-      indicativePrice === undefined
-        ? undefined
-        : insert(copy.announced, { price: euros(indicativePrice, language) }),
+    announced: indicativePrice === undefined ? undefined : euros(indicativePrice, language),
   }
 }
 
-const unpriced = { lowest: undefined, priceNote: undefined }
+const unpriced = { lowest: undefined, announced: undefined }

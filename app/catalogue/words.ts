@@ -47,8 +47,7 @@ export const words = translations(
     },
     isNew: 'New',
     from: 'from {price}',
-    indicative: 'indicative; on sale from {price}',
-    announced: 'first announced from {price}, indicative',
+    indicative: 'indicative',
   },
   {
     beds: { one: '{n} dorm.', other: '{n} dorm.' },
@@ -94,7 +93,6 @@ export const words = translations(
     },
     isNew: 'Nueva',
     from: 'desde {price}',
-    indicative: 'orientativo; a la venta desde {price}',
-    announced: 'anunciada en su día desde {price}, precio orientativo',
+    indicative: 'precio orientativo',
   },
 )

@@ -17,7 +17,7 @@ export const typeScreens: readonly Screen[] = [
     path: '/property-types',
     says: [
       ['Price from €1,190,000', 'Precio desde 1.190.000 €'],
-      ['announced from €1,100,000', 'anunciada en su día desde 1.100.000 €'],
+      ['Price from €2,530,000', 'Precio desde 2.530.000 €'],
       ['Price from €545,000', 'Precio desde 545.000 €'],
       ['Price from €2,400,000', 'Precio desde 2.400.000 €'],
     ],

@@ -102,11 +102,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           : insert(copy.featured.title, { lowest: euros(cheapest.price, language) }),
       all: newest.total > 0 ? insert(copy.featured.all, { n: newest.total }) : copy.featured.none,
       listed: listed.map((id) => {
-        const { listTitle, lowest, ...card } = homeGroupCard(id, language, site)
+        const { listTitle, lowest, announced, ...card } = homeGroupCard(id, language, site)
+        const { from, indicative } = catalogueWords[language]
+        // One price in a line: that of the announcement (specification, section 3), or on sale.
+        const price = announced ?? lowest
         return {
           ...card,
           title: listTitle,
-          price: lowest ? insert(catalogueWords[language].from, { price: lowest }) : '',
+          price: price ? insert(from, { price }) : '',
+          priceNote: announced && indicative,
         }
       }),
     },

@@ -19,11 +19,7 @@ export function releaseView(
   const copy = catalogueWords[language]
   return {
     ...homeGroupCard(release.id, language, site),
-    /** The lowest price on sale, beside an indicative price. */
-    priceNote:
-      release.indicativePrice === undefined
-        ? undefined
-        : insert(copy.indicative, { price: euros(release.price.min, language) }),
+    priceNote: release.indicativePrice === undefined ? undefined : copy.indicative,
     // The first picture of the release's own page.
     picture: site.pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
     price:

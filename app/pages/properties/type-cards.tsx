@@ -11,7 +11,7 @@ interface TypeCardData extends Omit<HomeGroupCardData, 'lowest'> {
 export function TypeCards({ cards, view }: { cards: readonly TypeCardData[]; view: string }) {
   return (
     <div className="recession">
-      {cards.map(({ href, title, description, flag, from, priceNote, picture }) => (
+      {cards.map(({ href, title, description, flag, from, picture }) => (
         <article key={href} className="type">
           <Picture picture={picture} ratio="4x3" sizes="(width < 62rem) 90vw, 45vw" decorative />
           <div className="type__line">
@@ -20,7 +20,6 @@ export function TypeCards({ cards, view }: { cards: readonly TypeCardData[]; vie
           </div>
           <p>
             {description} {from && <span className="num nowrap">{from}</span>}
-            {priceNote && <small className="price__note">{priceNote}</small>}
           </p>
           <ArrowLink to={href} about={title}>
             {view}

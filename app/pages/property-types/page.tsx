@@ -80,37 +80,32 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
       <Facades copy={copy.street} fronts={fronts} />
       <section className="section grid" aria-label={copy.list}>
         <div className="ty-grid">
-          {types.map(
-            ({ id, href, title, description, features, flag, price, priceNote, picture }) => (
-              <article key={id} className="type ty" id={id}>
-                <Picture
-                  picture={picture}
-                  ratio="4x3"
-                  sizes="(width < 48rem) 90vw, 45vw"
-                  decorative
-                />
-                <div className="type__line">
-                  <h2>{title}</h2>
-                  {flag && <span className="flag flag--in">{flag}</span>}
-                </div>
-                <p>{description}</p>
-                <ul className="ty__f">
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-                <p className="ty__foot">
-                  <span className="num">
-                    {price}
-                    {priceNote && <small className="price__note">{priceNote}</small>}
-                  </span>
-                  <ArrowLink to={href} about={title}>
-                    {copy.view}
-                  </ArrowLink>
-                </p>
-              </article>
-            ),
-          )}
+          {types.map(({ id, href, title, description, features, flag, price, picture }) => (
+            <article key={id} className="type ty" id={id}>
+              <Picture
+                picture={picture}
+                ratio="4x3"
+                sizes="(width < 48rem) 90vw, 45vw"
+                decorative
+              />
+              <div className="type__line">
+                <h2>{title}</h2>
+                {flag && <span className="flag flag--in">{flag}</span>}
+              </div>
+              <p>{description}</p>
+              <ul className="ty__f">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <p className="ty__foot">
+                <span className="num">{price}</span>
+                <ArrowLink to={href} about={title}>
+                  {copy.view}
+                </ArrowLink>
+              </p>
+            </article>
+          ))}
         </div>
       </section>
       <section className="section sand grid" aria-labelledby="homes">
