@@ -16,6 +16,8 @@ interface Parts {
   viewingLinks: ViewingLinks
   /** Reads the attachments of e-mails. */
   readFile: ReadSiteFile
+  /** The titles of the homes. */
+  readLabels: WriterOptions['readLabels']
 }
 
 type WriterOptions = Parameters<typeof leadEmailWriters>[0] &
@@ -34,7 +36,7 @@ export const emailWriters = (options: WriterOptions): EmailWriter[] => [
 /** The configured mailer, and the outbox with the writers of every feature that sends e-mail. */
 export function openOutbox(
   { config, database, log, clock }: Omit<Core, 'outbox' | 'counters'>,
-  { viewingLinks, readFile }: Parts,
+  { viewingLinks, ...reading }: Parts,
 ): { mailer: Mailer; outbox: Outbox } {
   const mailer = configuredMailer(config)
   const outbox = createOutbox({
@@ -43,7 +45,7 @@ export function openOutbox(
     log,
     clock,
     mailFrom: config.mailFrom,
-    writers: emailWriters({ ...config, db: database.db, links: viewingLinks, readFile, clock }),
+    writers: emailWriters({ ...config, db: database.db, links: viewingLinks, ...reading, clock }),
   })
   return { mailer, outbox }
 }

@@ -105,15 +105,16 @@ async function open(
   resources: AsyncDisposableStack,
 ): Promise<OpenSite> {
   const { siteUrl, supabaseUrl } = config
-  // E-mails are sent only when the site answers, because they may attach its files.
-  const { promise: opened, resolve: setOpened } = Promise.withResolvers<Hono<RequestEnv>>()
-  const readFile: ReadSiteFile = async (path) => readSiteFile(await opened, siteUrl, path)
+  // E-mails are sent only when the site answers: they may attach its files, and name its homes.
+  const { promise: opened, resolve: setOpened } = Promise.withResolvers<Answering>()
+  const readFile: ReadSiteFile = async (path) => readSiteFile((await opened).app, siteUrl, path)
+  const readLabels = async () => (await opened).catalogue.labels()
   const lifetime = options.cacheSeconds ?? (supabaseUrl ? lifetimes.hosted : lifetimes.own)
   const cacheSeconds = development ? 0 : lifetime
   const stopping = new AbortController()
   const { countTimes, authCosts } = options
   const { core, mail, keys } = await openCore(
-    { config, log, clock, readFile, countTimes },
+    { config, log, clock, readFile, readLabels, countTimes },
     resources,
   )
   const { database, outbox } = core
@@ -136,7 +137,7 @@ async function open(
     { visits, site, backend, ...versions, buildDir, build, cacheSeconds, development },
     resources,
   )
-  setOpened(app)
+  setOpened({ app, catalogue: site.catalogue })
   startJobs(core, { ...running, visits, uploadedPictures: site.uploadedPictures }, resources)
   return {
     http: app,
@@ -152,8 +153,15 @@ async function open(
   }
 }
 
+/** The parts of a site that answers which e-mails need. */
+interface Answering {
+  app: Hono<RequestEnv>
+  catalogue: Site['catalogue']
+}
+
 interface CoreOptions extends Pick<Core, 'config' | 'log' | 'clock'> {
   readFile: ReadSiteFile
+  readLabels: Site['catalogue']['labels']
   countTimes: CountTimes | undefined
 }
 
@@ -166,14 +174,14 @@ interface Keys {
 
 /** Opens the database, with the outbox and the counters in it. */
 async function openCore(
-  { config, log, clock, readFile, countTimes }: CoreOptions,
+  { config, log, clock, readFile, readLabels, countTimes }: CoreOptions,
   resources: AsyncDisposableStack,
 ): Promise<{ core: Core; mail: string; keys: Keys }> {
   const { database, storedKeys, formKey } = await openDatabase(config, log, resources)
   const viewingLinks = createViewingLinks(formKey.keys)
   const mailDomain = new URL(config.siteUrl).hostname
   const common = { config, database, log, clock, mailDomain }
-  const { mailer, outbox } = openOutbox(common, { viewingLinks, readFile })
+  const { mailer, outbox } = openOutbox(common, { viewingLinks, readFile, readLabels })
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0], log, countTimes)
   return {

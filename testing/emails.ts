@@ -14,6 +14,7 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] =>
     chatPhone: '+34 600 000 000',
     mailFrom: 'site@site.test',
     readFile: async () => undefined,
+    readLabels: async () => new Map(),
     links: createViewingLinks(() => ['key']),
     clock: Date.now,
   })

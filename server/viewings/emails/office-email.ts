@@ -16,8 +16,7 @@ import { officeEmailWords } from './office-words.ts'
 
 /**
  * Writes the e-mail to the agency about an event: the lead's fields, the event, and a link to the
- * page where the office confirms, moves or cancels. The e-mail is in the agency's language, but the
- * titles of homes are those that the visitor saw.
+ * page where the office confirms, moves or cancels. The e-mail is in the agency's language.
  * @param links.token a token with the role `office`.
  * @param links.held the visits that keep the request from holding a time.
  */

@@ -313,10 +313,40 @@ describeOnEachEngine('the office’s answer to its e-mail, on %s', (engine) => {
       ...agency,
       db,
       links: createViewingLinks(() => ['key']),
+      readLabels: async () => new Map(),
       clock: () => site.now,
     }).filter(({ kind }) => kind === officeKind.name)
     const notice = { ...noticeOf([slot(0)], slot(0)), leadId: lead.id }
     expect((await writer?.write(notice))?.replyTo).toBe(expected)
+  })
+})
+
+describeOnEachEngine('the office’s e-mail about a visitor in another language, on %s', (engine) => {
+  const site = viewingsSite(engine)
+
+  test.each([
+    ['en', 'https://site.test/properties/a-home', 'Una casa'],
+    ['es', 'https://site.test/es/properties/a-home', 'A home'],
+  ] as const)('names homes as the agency does: %s', async (agencyLanguage, href, other) => {
+    const title = { en: 'A home', es: 'Una casa' }
+    const { lead } = await site.ask([slot(0)], { language: agencyLanguage === 'en' ? 'es' : 'en' })
+    const write = async (readLabels: () => Promise<Map<string, { title: typeof title }>>) => {
+      const [writer] = viewingEmailWriters({
+        ...agency,
+        agencyLanguage,
+        db: site.database.db,
+        links: createViewingLinks(() => ['key']),
+        readLabels,
+        clock: () => site.now,
+      }).filter(({ kind }) => kind === officeKind.name)
+      return writer?.write({ ...noticeOf([slot(0)], slot(0)), leadId: lead.id })
+    }
+    const email = await write(async () => new Map([['R1', { title }]]))
+    expect(email?.text).toContain(`${title[agencyLanguage]} (R1): ${href}`)
+    expect(email?.text).not.toContain(other)
+    // Without the catalogue it is sent all the same, with the title that the visitor saw.
+    const without = await write(() => Promise.reject(new Error('away')))
+    expect(without?.text).toContain(`A home (R1): ${href}`)
   })
 })
 
@@ -330,6 +360,7 @@ describeOnEachEngine('a reminder that was delayed, on %s', (engine) => {
       ...agency,
       db: site.database.db,
       links: createViewingLinks(() => ['key']),
+      readLabels: async () => new Map(),
       clock: () => site.now,
     })
     const plan = { event: 'reminder', state: 'confirmed', start: slot(0) } as const

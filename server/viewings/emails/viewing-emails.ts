@@ -18,11 +18,19 @@ import { writeVisitorEmail } from './visitor-email.ts'
 interface Options extends Agency {
   db: Kysely<Schema>
   links: ViewingLinks
+  /** The titles of the homes in both languages, by reference. */
+  readLabels: () => Promise<ReadonlyMap<string, { title: Record<Language, string> }>>
   clock: Clock
 }
 
 /** The writers of all e-mails about viewings, each with its calendar file. */
-export const viewingEmailWriters = ({ db, links, clock, ...options }: Options): EmailWriter[] => [
+export const viewingEmailWriters = ({
+  db,
+  links,
+  readLabels,
+  clock,
+  ...options
+}: Options): EmailWriter[] => [
   visitorKind.writtenBy(async (notice) => {
     const viewing = await readViewing(db, notice, clock())
     const token = links.token({ role: 'visitor', viewingId: viewing.id })
@@ -40,9 +48,11 @@ export const viewingEmailWriters = ({ db, links, clock, ...options }: Options): 
     }
   }),
   officeKind.writtenBy(async (notice) => {
-    const viewing = await readViewing(db, notice, clock())
+    const stored = await readViewing(db, notice, clock())
+    const language = options.agencyLanguage ?? 'en'
+    const viewing = { ...stored, homes: await homesIn(language, stored, readLabels) }
     const token = links.token({ role: 'office', viewingId: viewing.id })
-    const agency = await withPlace(db, options, options.agencyLanguage ?? 'en')
+    const agency = await withPlace(db, options, language)
     const { email = '' } = viewing.lead.fields
     return {
       ...writeOfficeEmail(viewing, notice, { token, held: await heldBeside(db, notice) }, agency),
@@ -52,6 +62,23 @@ export const viewingEmailWriters = ({ db, links, clock, ...options }: Options): 
     }
   }),
 ]
+
+/**
+ * The homes of a viewing, with the titles that they have in a language; those that the visitor saw
+ * where a home is gone, or the catalogue does not answer.
+ */
+async function homesIn(
+  language: Language,
+  { lead, homes }: Viewing,
+  readLabels: Options['readLabels'],
+): Promise<Viewing['homes']> {
+  if (lead.language === language || homes.length === 0) return homes
+  const labels = await readLabels().catch(() => undefined)
+  return homes.map((home) => ({
+    ...home,
+    title: labels?.get(home.ref)?.title[language] ?? home.title,
+  }))
+}
 
 /** The visits that keep a request from holding a time. */
 const heldBeside = async (db: Kysely<Schema>, { leadId, event, held }: ViewingNotice) =>
