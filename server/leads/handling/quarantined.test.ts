@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { kindsOfNewLead } from '../../../testing/emails-of-lead.ts'
 import { enquiryOf, leadHandlingOn, storeLead } from '../../../testing/leads.ts'
 import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { Database } from '../../database/database.ts'
@@ -41,7 +42,7 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
 
     expect(await handling.quarantined.release(id, tom)).toBe(true)
     expect(await handling.list('ours', {})).toEqual(before)
-    expect([await count('outbox'), await count('consents')]).toEqual([2, 1])
+    expect([await count('outbox'), await count('consents')]).toEqual([kindsOfNewLead.length, 1])
     expect((await handling.read(id, tom.id))?.notes).toMatchObject([{ text: 'Seen twice.' }])
     const log = await readAuditEntries(database.db, { table: 'leads', id })
     expect(log.slice(0, 2)).toMatchObject([
@@ -76,11 +77,10 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
       )
     await handling.quarantined.quarantine(id, tom)
     const states = Object.values(await emails()).map(([state]) => state)
-    expect(states.filter((state) => state === 'dropped')).toHaveLength(6)
+    expect(states.filter((state) => state === 'dropped')).toHaveLength(kindsOfNewLead.length + 4)
     await handling.quarantined.release(id, tom)
     expect(await emails()).toEqual({
-      agency: ['waiting', start],
-      acknowledgement: ['waiting', start],
+      ...Object.fromEntries(kindsOfNewLead.map((kind) => [kind, ['waiting', start]])),
       sent: ['sent', start],
       'given up': ['dropped', start],
       parked: ['waiting', start],

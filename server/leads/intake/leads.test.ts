@@ -36,7 +36,7 @@ describeOnEachEngine('leads, on %s', (engine) => {
       { created_at: new Date(now).toISOString() },
     ])
     const emails = await database.db.selectFrom('outbox').select('due_at').execute()
-    expect(new Set(emails.map(({ due_at }) => due_at))).toEqual(new Set([now]))
+    expect(Math.min(...emails.map(({ due_at }) => due_at))).toBe(now)
   })
 
   test('the notice of quarantined leads is written at once, and sent when more have come', async () => {

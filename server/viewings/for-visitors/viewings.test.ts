@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { emailsOfNewViewing } from '../../../testing/emails-of-lead.ts'
 import { emailWriters } from '../../../testing/emails.ts'
 import { log, slot, viewingsSite } from '../../../testing/viewings.ts'
 import type { Message } from '../../mail/mailers/mailer.ts'
@@ -34,7 +35,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       clock: Date.now,
       mailFolder: site.place.dataDir,
     })
-    expect(erased).toMatchObject({ leads: 1, emails: 2 })
+    expect(erased).toMatchObject({ leads: 1, emails: emailsOfNewViewing })
     expect(await findViewings(site.database.db, { id })).toEqual([])
     expect((await ask([slot(0)])).heldStart).toBe(slot(0))
   })

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine } from '../../../testing/databases.ts'
+import { emailsOfNewViewing } from '../../../testing/emails-of-lead.ts'
 import {
   evidence,
   home,
@@ -108,7 +109,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect(new Set(terms.map(({ lead_id }) => lead_id))).toEqual(
       new Set(all.map(({ lead }) => lead.id)),
     )
-    expect(await emails()).toHaveLength(4)
+    expect(await emails()).toHaveLength(2 * emailsOfNewViewing)
   })
 
   test('a request that came too late may be sent again with another time', async () => {
@@ -123,7 +124,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
       { acceptance: 'taken', token: undefined },
     ])
     expect(await db.selectFrom('consents').selectAll().execute()).toEqual([])
-    expect(await emails()).toHaveLength(2)
+    expect(await emails()).toHaveLength(emailsOfNewViewing)
     const fields = { ...late.fields, slots: slotText(slot(1)) }
     expect((await request({ ...late, fields })).acceptance).toBe('accepted')
   })
