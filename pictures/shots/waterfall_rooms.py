@@ -9,10 +9,10 @@ C.reset()
 family.choose('waterfall')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40, park_living=56, park_kitchen=-50, park_bedroom=52)
+AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=-36, park_living=56, park_kitchen=50, park_bedroom=52)
 PARK = ROOM.startswith('park')
 LOW = VIEW != 'around'       # low sun that reaches under the eave, and little light from behind
-S.sky(elev=19 if VIEW == 'park_kitchen' else 15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
+S.sky(elev=17 if VIEW == 'park_kitchen' else 15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
 if PARK and VIEW != 'park_bedroom':       # whose camera turns away from the glass
     S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/6500, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1900, 3100, 1500, 1000, 300), (1700, 3300, 1700, 1100, 340), (100, 5000, 2400, 1300, 420))))
 elif not PARK:
@@ -226,8 +226,8 @@ def bedroom():
 
 def bath():
     """Bathroom around a planted light court behind glass: reeded sage tiles, fine terrazzo underfoot."""
-    fine = M.terrazzo((.62, .64, .59), ((.72, .71, .66), (.42, .47, .41), (.58, .53, .45)), 74.0)
-    tile = M.stone_tiles(.05, .24, (.255, .315, .235), (.36, .425, .32), .0035, .16, False, 0)
+    fine = M.terrazzo((.655, .635, .595), ((.74, .715, .66), (.42, .45, .39), (.58, .50, .42)), 74.0)
+    tile = M.stone_tiles(.05, .24, (.285, .315, .255), (.39, .42, .345), .0035, .2, False, 0)
     shell(-3.2, 3.2, -5.2); C.box((-3.2, -5.2, .0), (3.2, 0, .006), fine, 0)
     front(-3.2, .2, 3.4, False)
     C.box((.2, -.25, 0), (3.3, .1, H), tile, .004); C.box((-3.2, -5.2, 0), (-3.17, -2.62, H), tile, 0)
@@ -237,13 +237,13 @@ def bath():
         C.lathe([(.001, 0), (.034, 0), (.036, .13+.02*(i % 3)), (.012, .16+.02*(i % 3)), (.010, .18+.02*(i % 3)), (.001, .18+.02*(i % 3))], (x, -.27, 1.09), M.solid(((.16, .10, .05), (.62, .62, .57), (.22, .27, .19))[i % 3], .25), 24)
     F.vase((1.55, -.275, 1.09), 0, .38, M.microcement((.62, .62, .55)), 6, 3)
     C.tube([(2.0, -.27, 1.0), (2.0, -.27, 2.25), (2.0, -.75, 2.28)], .011, BRASS, 12); C.lathe([(.001, .012), (.02, .012), (.15, .004), (.15, -.006), (.001, -.006)], (2.0, -.78, 2.26), BRASS, 40)
-    A.glazing([(1.05, -1.35), (1.05, -.27)], .006, 2.1, 1.2, .02, BRASS, M.glass())
+    C.prism(C.smooth_open([(.93, -1.42), (.90, -1.0), (.94, -.6), (.93, -.26)], 8)+C.smooth_open([(1.05, -.26), (1.06, -.6), (1.02, -1.0), (1.05, -1.42)], 8), 0, 1.12, fine, .02, 3)       # a low curved wall beside the shower: a pane is not seen
     C.box((1.0, -1.5, .006), (3.2, -.25, .02), tile, 0)
     tile = fine
     # planted court in the left corner, glazed to the room
     C.box((-3.2, -2.6, .0), (-1.75, 0, .30), tile, .02, 3)
-    planting([(-3.1, -2.5), (-1.85, -2.5), (-1.85, -.1), (-3.1, -.1)], .27, 41, .8, 8)
-    C.obj(P.broadleaf(5, 30, 2.1, .5, .3), (-2.6, -.9, .25), 1.0); C.obj(P.broadleaf(7, 22, 1.4, .4, .26), (-2.3, -2.0, .25), 2.0)
+    P.bed([(-3.1, -2.5), (-1.85, -2.5), (-1.85, -.1), (-3.1, -.1)], [(P.grass('sedge', 2), 2), (P.broadleaf(2, 16, .8, .30, .18), 1.6), (P.grass('fountain', 1), 1), (P.shrub('green', 5), .5)], 7, 41, .27, (.45, .75))
+    C.obj(P.broadleaf(3, 22, 1.5, .44, .26), (-2.85, -.5, .25), 1.0)
     C.box((3.16, -5.2, 0), (3.2, 0, H), tile, 0)
     # round bath on a low step
     C.prism([(-.7+1.35*math.cos(math.radians(a)), -1.5+1.25*math.sin(math.radians(a))) for a in range(0, 360, 4)], 0, .10, tile, .012, 3)
@@ -266,9 +266,8 @@ def bath():
         A.area((0, -.3, 2.0), (2.2, .15), 15, (1, .84, .64))
     cove([(-1.5, -4.9), (2.8, -4.9), (2.8, -1.7), (1.0, -1.5), (-.4, -.5), (-1.6, -.8)], .22)
     F.pendant((-.7, -1.5, H-.12), .85, 'globe', BRASS, .62, .16)
-    C.box((.6, -3.9, .001), (2.3, -2.4, .014), M.rug((.72, .71, .66), (.62, .62, .56)), .006)
     I.hanging_towel((-3.2, -3.5, 1.3), 90, .5, .85, FERN); I.basket((-2.8, -4.3, 0), .2, .3)
-    return dict(loc=(1.55, -5.1, 1.28), heading=-19, lens=24, hz=.43, look=dict(key=.92, contrast=2.0, sat=1.24))
+    return dict(loc=(-2.55, -4.9, 1.3), heading=24, lens=25.5, hz=.43, look=dict(key=1.15, contrast=2.05, sat=1.24, wb=(1.0, .985, 1.015), view=outdoors(gain=1.0, sat=1.25)))
 
 
 # --- the garden villas: one room from the street to the park, a stair behind slats, orange trees ------------------
@@ -337,7 +336,7 @@ def park_kitchen():
     C.prism(isl, .85, .92, TOP, .01, 3); C.prism([(x*.94+.02, -3.975+(y+3.975)*.84) for x, y in isl], 0, .85, SAGE, 0); ribs([(x*.95+.015, -3.975+(y+3.975)*.86) for x, y in isl], .02, .85, .05, SAGE)
     for i, x in enumerate((-.35, .40, 1.15)):       # on the far side: their backs do not stand before the room
         F.stool((x, -3.12, 0), (4, -5, 7)[i], .66, CLAY, OAKH)
-    F.bowl((.9, -3.9, .92), .2, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.ceramics((-.55, -3.95, .92), 3, 1.0, 6); F.books((.25, -3.75, .92), 20, 2, 8); C.box((.1, -4.3, .921), (.55, -4.05, .945), OAKH, .006)
+    F.bowl((.9, -3.9, .92), .2, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); F.books((-.45, -3.95, .92), 70, 3, 8); C.box((.0, -4.2, .921), (.5, -3.9, .945), OAKH, .006); F.bowl((.25, -4.05, .945), .10, M.microcement((.70, .66, .58)))
     globes(((-.4, -3.95, .95), (.4, -3.95, .95), (1.2, -3.95, .95)), .11, .62); A.area((.4, -3.95, 1.6), (1.8, .2), 12, (1, .84, .64))
     # a curved bench and a round table in the corner by the glass
     arc = lambda r, a0, a1: [(-2.6+r*math.cos(math.radians(a0+(a1-a0)*i/24)), -1.9+r*math.sin(math.radians(a0+(a1-a0)*i/24))) for i in range(25)]
@@ -348,7 +347,7 @@ def park_kitchen():
         I.pillow((-2.6+1.36*math.cos(a), -1.9+1.36*math.sin(a), .68), (.46, .42, .15), m, k, (1.15, 0, a-math.pi/2))
     C.lathe([(.02, .04), (.30, -.06), (.36, -.16), (.35, -.16), (.28, -.07), (.02, .02)], (-2.5, -1.9, 1.95), SAGE, 56); C.tube([(-2.5, -1.9, H), (-2.5, -1.9, 1.98)], .004, BRASS, 6); C.lathe([(.001, -.14), (.07, -.12), (.08, -.08), (.001, -.04)], (-2.5, -1.9, 1.95), F.shade((.80, .78, .73), .12), 24)
     F.art((-4.38, -4.9, 1.6), 1.5, 1.1, 90, 44); C.box((-4.4, -5.9, 0), (-4.0, -4.0, .46), OAKH, .02); I.basket((-4.2, -4.3, .46), .17, .22, False); F.pot((-4.2, -5.6, .46), .13, .2, P.broadleaf(5, 14, .7, .24, .16), TRAV)
-    return dict(loc=(-.5, -8.8, 1.25), lens=31, hz=.43, clip=1.65, look=dict(key=1.85, contrast=2.06, sat=1.22, wb=(.99, .99, 1.04), bloom=.05, view=outdoors(gain=.95, sat=1.25)))
+    return dict(loc=(2.75, -6.1, 1.3), heading=-44, lens=28, hz=.43, look=dict(key=1.5, contrast=2.06, sat=1.22, wb=(.99, .99, 1.04), bloom=.05, view=outdoors(gain=.9, sat=1.25)))       # over the island to the bench and the garden
 
 
 def park_bedroom():
