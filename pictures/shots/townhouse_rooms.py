@@ -8,8 +8,8 @@ from kit.render import DAY_ROOM, asked, outdoors, run
 C.reset()
 family.choose('townhouse')
 ROOM = asked('living')
-AZIM = dict(living=-46, kitchen=-41, bedroom=44, bath=-42)
-S.sky(elev=15 if ROOM in ('bath', 'bedroom', 'kitchen') else 18 if ROOM == 'living' else 20, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62))
+AZIM = dict(living=49, kitchen=-41, bedroom=44, bath=-42)
+S.sky(elev=15 if ROOM in ('bath', 'bedroom', 'kitchen') else 16 if ROOM == 'living' else 20, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .82, .62))
 S.landscape(sea=44, shore=320, start=36, drop0=6, seed=41.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=46, houses=0, trees=1200, tree_min=120, hills=((-2600, 6200, 2000, 1400, 520),))
 LIME, WARM = M.plaster((.86, .845, .81)), M.plaster((.84, .80, .73))
 CLAY_FLOOR = M.stone_tiles(.30, .30, (.40, .225, .14), (.53, .33, .215), .009, .5, False, 0)
@@ -35,8 +35,7 @@ def patio(y1=6.5, x0=-6, x1=6, wall=2.7):
     for i in range(6):
         F.pot((x1-.5-.05*(i % 2), 1.3+.75*i, -.02), .17+.03*(i % 3), .3, (P.agave(1, .5), P.lavender(1), P.shrub('green', 2, 2200, .45, .6), P.grass('sedge', 1), P.shrub('grey', 2, 2400, .4, .5), P.lavender(2))[i], POTS[i % 3], .85)
         F.pot((-3.6+.62*i, y1-.45, -.02), .15+.03*(i % 2), .27, (P.lavender(2), P.shrub('green', 2, 2200, .45, .6), P.agave(1, .5), P.shrub('pitto', 2, 2200, .45, .6), P.grass('sedge', 1), P.lavender(1))[i], POTS[(i+1) % 3], .8)
-    rnd = __import__('random').Random(3)
-    C.scatter(P.shrub('boug', 1, 3000), [((x0+.1+rnd.uniform(0, .3), y1-3.6*rnd.random(), 1.1+1.8*rnd.random()), rnd.uniform(0, 6), rnd.uniform(.5, .8), (1, rnd.gauss(0, .2), .3)) for _ in range(46)])
+    C.obj(P.climber(5, 2.4, 2.9, 1.0, .7, 1.3, 40), (-1.2, y1-.02, -.02))       # on its stems up the end wall
     F.round_table((.6, 3.6, -.02), .45, .73, M.stone_tiles(3, 3), IRON); F.rush_chair((.0, 3.2, -.02), 128, GREEN); F.rush_chair((1.25, 4.0, -.02), -60, GREEN)
     I.carafe((.65, 3.65, .71)); I.glass((.45, 3.5, .71), 1, False)
 
@@ -81,7 +80,7 @@ def living():
         v = [(-.72, -.72, 1.5), (.72, -.72, 1.5), (.72, 0, 1.5), (-.72, 0, 1.5), (-.34, -.36, H+.2), (.34, -.36, H+.2), (.34, 0, H+.2), (-.34, 0, H+.2)]
         C.bevel(C.obj(C.mesh('flue', v, C.BOXF, LIME)), .03, 3)
         C.box((-.43, -.12, .38), (.43, -.02, 1.2), M.solid((.05, .045, .04), .9), 0)
-        F.fire((0, -.36, .40), 0, .58, .30, 18)
+        F.fire((0, -.46, .39), 0, .62, .50, 6, True); C.box((-.44, -.14, .38), (.44, -.10, 1.14), M.solid((.035, .03, .026), .95), 0)
         C.box((-.8, -.92, 1.48), (.8, .0, 1.55), CHESTNUT, .01); F.vase((-.52, -.81, 1.55), 1, .62, POTS[0]); I.ceramics((.42, -.81, 1.55), 2, .55, 4)
         C.lathe([(.001, 0), (.13, .004), (.175, .03), (.185, .05)], (0, -.62, 1.95), M.microcement((.20, .30, .36)), 48).rotation_euler = (math.pi/2-.24, 0, 0)
     C.box((.3, -.85, 0), (3.6, 0, .38), LIME, .03, 4); F.cushion((1.95, -.42, .45), (3.2, .8, .15), LINEN, 9, .05, 2)
@@ -96,15 +95,16 @@ def living():
         C.tube([(-2.0+.11*math.cos(k*2.4), -2.05+.11*math.sin(k*2.4), .12), (-2.0+.13*math.cos(k*2.4+.2), -2.05+.13*math.sin(k*2.4+.2), .46+.04*(k % 3))], .034, M.bark(), 8)
     F.lounge_chair((-1.35, -2.35, .015), 62, CHESTNUT, SAGE); F.lounge_chair((-.35, -1.35, .015), 8, CHESTNUT, LINEN)
     I.throw((2.6, -.62, .54), 2, (.5, .6), .3, RUST, 6)
-    C.box((-.2, -3.3, .36), (1.2, -2.5, .42), CHESTNUT, .01)
-    for x in (-.12, 1.12):
-        for y in (-3.22, -2.58):
-            C.box((x-.035, y-.035, .015), (x+.035, y+.035, .36), CHESTNUT, .006)
+    C.prism(C.smooth_closed([(-.35, -2.9), (-.1, -3.32), (.5, -3.40), (1.1, -3.32), (1.35, -2.9), (1.1, -2.48), (.5, -2.40), (-.1, -2.48)], 6), .365, .42, CHESTNUT, .012, 3)
+    for x, y in ((-.02, -3.1), (1.02, -3.1), (.05, -2.66), (.95, -2.66)):
+        C.tube([(x, y, .37), (x+(x-.5)*.14, y+(y+2.9)*.2, .015)], [.030, .019], CHESTNUT, 12)
     F.bowl((.3, -2.9, .42), .17, POTS[0], M.solid((.70, .50, .06), .45)); F.books((.85, -3.0, .42), 20, 3, 3); I.ceramics((.95, -2.7, .42), 2, .6, 4)
     niche('y+', 3.58, -3.6, .8, 1.3, 1.35)
+    for x, z, r, m in ((-.42, 1.62, .17, (.20, .30, .36)), (.02, 1.86, .13, (.62, .50, .30)), (.06, 1.45, .11, (.46, .22, .13))):       # glazed dishes on the wall between door and window
+        C.lathe([(.001, 0), (r*.72, .004), (r*.95, .028), (r, .045)], (x, -.03, z), M.solid(m, .25), 48).rotation_euler = (math.pi/2, 0, 0)
     F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=1, r=.30)
     F.pot((-3.2, -.45, 0), .22, .36, P.broadleaf(4, 20, 1.25), POTS[0])
-    return dict(loc=(2.5, -6.3, 1.2), heading=-35, lens=26, hz=.45, look=dict(key=1.3, contrast=2.05, view=outdoors(y1=.1, gain=.8)))
+    return dict(loc=(2.5, -6.3, 1.2), heading=-36, lens=27, hz=.45, look=dict(key=1.1, contrast=2.1, wb=(.985, 1, 1.02), view=outdoors(y1=.1, gain=.72)))
 
 
 def kitchen():
