@@ -390,7 +390,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
   test.each([
     ['/properties?listing=rent', /^Properties to rent/],
     ['/properties?type=villa&to=1500000', /^Villas to buy, up to €1,500,000/],
-    ['/es/properties?view=plan', /^Viviendas en venta en el plano/],
+    ['/es/properties?view=plan', /^Plano de las viviendas en venta/],
   ])('the tab of %s has a title of its own', async (path, title) => {
     expect(textOf(only(await page(path), 'title'))).toMatch(title)
   })

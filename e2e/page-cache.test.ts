@@ -213,10 +213,12 @@ describe.each(engines)('a change of the catalogue on %s', (engine) => {
     const own = await startSite(engine, {}, { cacheSeconds: 600 })
     const blog = await (await own.get('/blog')).text()
     const priceOf = async (path: string) => (await textOf(await own.get(path))).match(/€[\d,]+/g)
-    const pages = ['/', '/properties', '/properties/garden-apartment-south-terrace']
+    // The cheapest home, which the first page shows as well.
+    const slug = 'apartment-by-the-upper-steps'
+    const pages = ['/', '/properties', `/properties/${slug}`]
     for (const path of pages) await priceOf(path)
     const setPrice = (db: TestSite['database']['db'], price: number) =>
-      db.updateTable('properties').set({ price }).where('id', '=', 'R49052083').execute()
+      db.updateTable('properties').set({ price }).where('slug', '=', slug).execute()
     const shows = async (price: string) => {
       for (const path of pages) await expect.poll(() => priceOf(path)).toContain(price)
     }
@@ -225,9 +227,9 @@ describe.each(engines)('a change of the catalogue on %s', (engine) => {
     await shows('€123,456')
     // This is what the desk or another process does.
     const other = await connect(own)
-    await setPrice(other.db, 654_321)
-    await shows('€654,321')
-    await other.db.deleteFrom('properties').where('id', '=', 'R49052083').execute()
+    await setPrice(other.db, 234_567)
+    await shows('€234,567')
+    await other.db.deleteFrom('properties').where('slug', '=', slug).execute()
     await expect.poll(async () => (await own.get(pages[2] ?? '')).status).toBe(404)
     await other.db.destroy()
     expect(await (await own.get('/blog')).text()).toBe(blog)

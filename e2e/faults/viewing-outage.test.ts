@@ -111,9 +111,9 @@ describeOnEachEngine('viewings asked for while the database is away, on %s', (en
       ])
       const [email] = to('bruno@example.com')
       expect(email?.subject).toMatch(/^Viewing requested/)
-      expect(email?.text).toContain('We could not hold a time for you')
+      expect(email?.text).toContain('No time is held for you yet')
       const toAgency = mail.toAgency.find(({ subject }) => subject?.includes('bruno'))
-      expect(toAgency?.text).toContain('No time that was asked for was still free')
+      expect(toAgency?.text).toContain('No time is held for it.')
 
       const { db } = await connect(place)
       expect(await storedViewings(db)).toEqual([
