@@ -1,6 +1,7 @@
 import type { Language } from '#server/language.ts'
 import { figureWords } from './figure-words.ts'
 import { addressNames, costFigureNames, readFigure } from './figures.ts'
+import { figureInUnit } from './typed-figure.ts'
 
 /** The part of an address's query with the reader's figures for a home's costs; '' for none. */
 export function figuresQuery(address: URLSearchParams): string {
@@ -13,11 +14,10 @@ export function figuresText(address: URLSearchParams, language: Language): strin
   const { fields } = figureWords[language]
   return costFigureNames
     .map((name) => readFigure(name, address, undefined, language))
-    .flatMap(({ name, text, value }) => {
+    .flatMap(({ name, value }) => {
       if (!value) return []
       const { label, unit } = fields[name]
-      const amount = text.trim()
-      return `${label}: ${amount.endsWith(unit) ? amount : `${amount} ${unit}`}`
+      return `${label}: ${figureInUnit(value, unit, language)}`
     })
     .join('; ')
 }

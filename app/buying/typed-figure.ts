@@ -1,3 +1,4 @@
+import { priceSpan, range } from '#app/format.ts'
 import { insert, translations } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { exactly, type Range } from '#server/shared/range.ts'
@@ -85,9 +86,14 @@ export function figureMessage(
 }
 
 /** The limits of a figure with their unit: `€0`, `€10,000 a month`. */
-function limitsIn(unit: string, { min, max }: Range, language: Language) {
-  if (unit.startsWith('€'))
-    return { min: euros(min, language), max: euros(max, language) + unit.slice(1) }
+const limitsIn = (unit: string, { min, max }: Range, language: Language) => ({
+  min: unit.startsWith('€') ? euros(min, language) : groupedNumber(min, language),
+  max: figureInUnit(exactly(max), unit, language),
+})
+
+/** A figure with the unit of its field: `€120–140 a month`, `95% of the year`. */
+export function figureInUnit(figure: Range, unit: string, language: Language): string {
+  if (unit.startsWith('€')) return priceSpan(figure, language) + unit.slice(1)
   const space = language === 'en' && unit.startsWith('%') ? '' : '\u00a0'
-  return { min: groupedNumber(min, language), max: groupedNumber(max, language) + space + unit }
+  return range(figure, language) + space + unit
 }

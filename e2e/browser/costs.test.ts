@@ -69,7 +69,7 @@ describe.each(
     )
     await page.locator('.sidecard a.btn--wide').click()
     await page.waitForURL('**/viewing?price=450.000&rate=3&years=lots')
-    const sent = 'Price you would offer: 450.000 €; Interest: 3 %'
+    const sent = 'Price you would offer: €450,000; Interest: 3%'
     expect(await page.locator('input[name=figures]').inputValue()).toBe(sent)
     await page.getByText(`We also get the figures that you entered. ${sent}.`).waitFor()
     const back = await page.locator('.crumbs a').getAttribute('href')
