@@ -141,9 +141,9 @@ function hostedNames(): ReadHomeNames {
     })
 }
 
-/** The words of a search, folded; wildcards of patterns are not words. */
+/** The words of a search, folded. */
 export const wordsOf = (text: string): string[] =>
-  fold(text.replace(/[*%_]/g, '')).split(/\s+/).filter(Boolean).slice(0, maxWords)
+  fold(text).split(/\s+/).filter(Boolean).slice(0, maxWords)
 
 /** The most words of a search; each of them has to occur. */
 const maxWords = 6
