@@ -1,11 +1,12 @@
 """One apartment, the same room three times: what each furniture package puts into it.  Cameras: essential, premium, luxury."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 K = asked('premium')
 LEVEL = dict(essential=1, premium=2, luxury=3)[K]
 C.reset()
+family.choose('villa')
 S.sky(elev=17, azim=59, strength=.17, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=37.5, tint=(.97, .99, 1.03), pale=.6, sun=7.5, sun_col=(1, .82, .62))
 S.landscape(sea=58, shore=380, start=22, drop0=6, seed=27.0, k=1/22000, cam=(0, 0), a0=-75, a1=75, r0=20, houses=0, trees=900, tree_min=240, hills=((2600, 5200, 1700, 1300, 470), (-4600, 6200, 2000, 1400, 400)))
 H = 2.75
@@ -56,6 +57,8 @@ if LEVEL == 1:
     F.sofa((-2.6, .35, .012), 90, 2.2, .92, OAT, pillows=((-.7, SAND), (.7, SAGE)))
     F.coffee_table((-1.35, .35, .012), 0, .42, .34, TIMB); F.books((-1.4, .4, .352), 20, 2, 3)
     I.carafe((-1.25, .25, .352), .9); I.glass((-1.45, .2, .352), .9, False)
+    F.art((-3.50, .35, 1.62), 1.0, .75, 90, 62); I.floor_lamp((-3.15, -1.05, 0), 1.5, 2); I.throw((-2.55, 1.0, .47), 90, (.46, .6), .22, M.fabric((.36, .40, .31)), 4)
+    F.lounge_chair((-.75, 1.75, .014), -30, TIMB, SAGE); F.pot((-3.1, 2.8, 0), .24, .42, P.broadleaf(4, 24, 1.3))
 elif LEVEL == 2:
     rug((-3.1, -1.3), (.5, 2.1), RUG, M.rug((.34, .255, .175), (.265, .20, .14)), 5)
     F.sofa((-2.5, .4, .014), 90, 2.7, 1.0, OAT, pillows=((-.9, SAGE), (-.4, OAT), (.85, SAND)))
@@ -67,7 +70,7 @@ else:
     I.sofa_low((-2.45, .4, .016), 90, 3.0, 1.05, M.fabric((.68, .64, .575), 120.0, .6, .2), DARK, pillows=((-1.1, CLAY), (-.2, OAT), (1.05, INK)))
     F.coffee_table((-1.0, .7, .016), 0, .55, .30, M.marble()); F.coffee_table((-.55, .1, .016), 0, .32, .40, DARK)
     F.books((-1.15, .8, .316), 20, 3, 5); I.ceramics((-.85, .6, .316), 3, .55, 4); I.tray((-.55, .1, .416), (.34, .24), 20); I.candles((-.53, .12, .43), 2, 4, 3)
-    F.tub_chair((-.2, 2.0, .016), -28, CLAY, DARK, 1.0); F.pot((-3.05, 2.75, 0), .28, .5, P.tree('olive', 1.9, 6, 12000)); I.throw((-2.75, 1.5, .46), 90, (.5, .6), .2, M.fabric((.42, .34, .26), 160.0), 4)
+    F.tub_chair((-.2, 2.0, .016), -28, CLAY, DARK, 1.0); F.pot((-3.05, 2.75, 0), .28, .5, P.broadleaf(3, 26, 1.6)); I.throw((-2.75, 1.5, .46), 90, (.5, .6), .2, M.fabric((.42, .34, .26), 160.0), 4)
     # fitted shelves on the right, pictures on the left
     for y in (-3.9, -2.95, -2.0, -1.05):
         C.box((3.22, y, 0), (3.6, y+.04, H-.02), DARK, .003)

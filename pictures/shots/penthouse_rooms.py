@@ -17,8 +17,10 @@ S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, 
 PORCELAIN = M.stone_tiles(1.2, 1.2, (.60, .59, .57), (.67, .66, .64), .002, .26, False, 0)
 WHITE = M.paint((.83, .83, .82))
 OAK, OAK_H = M.wood((.56, .48, .38), (.70, .62, .51), axis='z', rough=.5), M.wood((.56, .48, .38), (.70, .62, .51), rough=.5)
-STEEL, BLACK = M.solid((.56, .56, .55), .34, .95), M.solid((.02, .02, .021), .4, .5)
+STEEL, BLACK = M.solid((.40, .415, .425), .30, 1.0), M.solid((.02, .02, .021), .4, .5)
 CHALK, GRAPHITE, CLAY, SAND = M.fabric((.74, .73, .70), 140.0, .3, .10), M.fabric((.13, .13, .135)), M.fabric((.36, .20, .135)), M.fabric((.50, .44, .36))
+GLASS_TILE = M.stone_tiles(.06, .18, (.19, .29, .28), (.30, .42, .40), .004, .12, False, 0)       # sea glass
+SEA, PEACH_WOOL = M.fabric((.22, .33, .32)), M.fabric((.58, .36, .25))
 POT = [M.microcement((.70, .69, .67)), M.microcement((.24, .24, .24)), M.microcement((.58, .38, .29))]
 GL = M.glass(nd=.58 if ROOM == 'living' else .42 if SOUTH else .5, refl=0)
 H, SLAB = 3.05, .52
@@ -41,7 +43,7 @@ def outside(right=False):
 
 
 def roof(x0, x1, y0, holes, ya, yb, over=1.3, right=0.0):
-    """Thin roof with roof lights (x from, to) between ya and yb; black steel fins stand in each of them."""
+    """Thin roof with roof lights (x from, to) between ya and yb; white fins stand in each of them, as black ones read as saw teeth."""
     a, b = x0-.4, x1+.4+right
     for p, q in (((a, y0-.4), (b, ya)), ((a, yb), (b, over))):
         C.box((*p, H), (*q, H+SLAB), WHITE, .006)
@@ -51,7 +53,7 @@ def roof(x0, x1, y0, holes, ya, yb, over=1.3, right=0.0):
     for u, v in holes:
         n = max(2, round((v-u)/.6))
         for i in range(1, n):
-            C.box((u+(v-u)*i/n-.012, ya, H+SLAB-.22), (u+(v-u)*i/n+.012, yb, H+SLAB-.04), BLACK, 0)
+            C.box((u+(v-u)*i/n-.012, ya, H+SLAB-.22), (u+(v-u)*i/n+.012, yb, H+SLAB-.04), WHITE, 0)
         C.obj(C.mesh('roof light', [(u, ya, H+SLAB-.02), (v, ya, H+SLAB-.02), (v, yb, H+SLAB-.02), (u, yb, H+SLAB-.02)], [(0, 1, 2, 3)], M.glass(), uv=False))
         A.portal(((u+v)/2, (ya+yb)/2, H+.02), (v-u, yb-ya), (math.pi, 0, 0))
     C.box((a, over-.03, H-.02), (b, over+.03, H+.30), BLACK, .004)
@@ -73,6 +75,12 @@ def sides(x0, x1, y0, right=False):
         C.box((x1, y0-.4, 0), (x1+.4, 0, H+.02), WHITE, .004)
     A.portal(((x0+x1)/2, .05, H/2), (x1-x0, H), (-1.5708, 0, 0))
     A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 12 if ROOM == 'south_dining' else 24, (1, .95, .89), (1.35, 0, 0))
+
+
+def disc(x, y, z, r=.46):
+    """Broad disc of pressed wool with a small dark stem, the lamp of these homes; unlit by day."""
+    C.tube([(x, y, H), (x, y, z+.30)], .003, BLACK, 6); C.lathe([(.001, .06), (.03, .06), (.035, 0), (.001, 0)], (x, y, z+.26), BLACK, 24)
+    C.lathe([(.001, .27), (.10, .265), (r*.75, .20), (r, .12), (r+.005, .10), (r, .085), (r*.75, .10), (.001, .13)], (x, y, z), F.shade((.60, .585, .55), .05), 64)
 
 
 def living():
@@ -120,17 +128,19 @@ def kitchen():
     # one steel block, 4.6 m long, under the roof light
     C.box((-2.5, -3.62, .10), (2.1, -2.62, .90), STEEL, .003); C.box((-2.4, -3.5, 0), (2.0, -2.74, .10), BLACK, 0); C.box((-2.52, -3.66, .90), (2.12, -2.58, .925), STEEL, .003)
     for x in (-1.58, -.66, .26, 1.18):
-        C.box((x-.002, -3.624, .13), (x+.002, -3.61, .87), BLACK, 0)
+        C.box((x-.004, -3.626, .13), (x+.004, -3.61, .87), BLACK, 0)
+    for a, b in ((-2.46, -1.62), (-1.54, -.70), (-.62, .22), (.30, 1.14)):       # drawers with a shadow gap for the hand
+        C.box((a, -3.628, .50), (b, -3.61, .515), BLACK, 0); C.box((a, -3.628, .855), (b, -3.61, .872), BLACK, 0)
     C.box((.5, -3.4, .925), (1.5, -2.84, .929), M.solid((.01, .01, .011), .06), 0); C.box((-1.3, -3.35, .924), (-.6, -2.9, .927), M.solid((.20, .20, .20), .3, .9), 0); R.tap_arc((-.95, -2.82, .925), 0, BLACK, .38, .22)
     F.bowl((-.15, -3.1, .925), .21, POT[1], M.solid((.70, .50, .06), .45)); F.vase((-2.0, -3.1, .925), 1, 1.0, POT[0], 12, 6); C.box((-1.75, -3.5, .926), (-1.45, -3.05, .95), OAK_H, .006); F.pot((1.85, -2.85, .925), .08, .13, P.shrub('green', 2, 2600, .15, .26), POT[2], .9)
     for i, x in enumerate((-1.9, -1.1, -.3, .5)):
         with C.Group((x, -2.22, 0), (5, -4, 7, -3)[i]):       # on the far side: no backs before the block
-            F.stool((0, 0, 0), 0, .66, GRAPHITE, BLACK)
+            F.stool((0, 0, 0), 0, .66, PEACH_WOOL, BLACK)
     line(-2.2, 1.8, -3.12, .95, 1)
     # tall oak wall on the right with a clear niche
     R.wardrobe((4.2, -5.9, 0), -90, 2.4, H-.02, .64, OAK); R.wardrobe((4.2, -1.4, 0), -90, 1.6, H-.02, .64, OAK)
     R.counter((4.2, -3.45, 0), -90, 2.5, .64, .90, OAK, STEEL, 'flat', None, (1, 2), None)
-    C.box((4.18, -4.7, .90), (4.2, -2.2, 2.0), STEEL, 0); C.box((3.6, -4.7, 2.0), (4.2, -2.2, H-.02), OAK_H, .003); A.led((3.64, -4.65, 1.99), (3.64, -2.25, 1.99), 6); A.area((3.8, -3.45, 1.97), (.05, 2.3), 12, (1, .82, .6))
+    C.box((4.17, -4.7, .90), (4.2, -2.2, 2.0), GLASS_TILE, 0); C.box((3.6, -4.7, 2.0), (4.2, -2.2, H-.02), OAK_H, .003); A.led((3.64, -4.65, 1.99), (3.64, -2.25, 1.99), 6); A.area((3.8, -3.45, 1.97), (.05, 2.3), 12, (1, .82, .6))
     R.shelf((4.18, -3.45, 1.42), -90, 2.4, .22, STEEL, seed=31, thick=.02); I.ceramics((3.95, -2.6, .90), 4, .7, 3); C.box((4.08, -4.5, .90), (4.12, -4.2, 1.3), OAK, .01)
     # dining by the open glass
     C.box((-4.05, -2.55, .715), (-1.95, -1.45, .74), BLACK, .004)
@@ -138,11 +148,12 @@ def kitchen():
         for y in (-2.45, -1.55):
             C.box((x-.025, y-.025, 0), (x+.025, y+.025, .72), BLACK, .003)
     for x, y, a in ((-3.5, -1.2, 0), (-2.5, -1.2, 4), (-4.3, -2.0, 90)):
-        F.tub_chair((x, y, 0), a, SAND)
+        F.tub_chair((x, y, 0), a, SEA)
+    disc(-3.0, -2.0, 1.35)
     F.vase((-3.0, -2.0, .74), 2, .8, POT[2], 9, 3); I.place_setting((-3.5, -2.3, .74), 0, wine=True); I.place_setting((-3.5, -1.7, .74), 180, wine=True); I.place_setting((-2.5, -1.7, .74), 180, wine=True)
-    C.box((-4.6, -6.9, .30), (-4.15, -3.8, .72), OAK_H, .006); F.art((-4.57, -5.4, 1.6), 1.9, 1.2, 90, 23); F.books((-4.38, -6.3, .72), 86, 4, 3); I.ceramics((-4.38, -4.4, .72), 3, .8, 2)
-    F.pot((3.5, .9, -.01), .36, .58, P.tree('olive', 2.4, 4, 16000), POT[0]); F.lounge_chair((.4, 1.7, -.01), 160, OAK_H, CHALK); F.lounge_chair((1.5, 1.8, -.01), 200, OAK_H, CHALK)
-    return dict(loc=(-3.9, -6.7, 1.25), heading=30, lens=26, hz=.42, look=dict(key=1.25, contrast=2.1, wb=(.985, 1, 1.02), view=outdoors(sat=1.3)))
+    C.box((-4.6, -6.9, .30), (-4.15, -3.8, .72), OAK_H, .006); F.books((-4.38, -6.3, .72), 86, 4, 3); I.ceramics((-4.38, -4.4, .72), 3, .8, 2)
+    F.pot((3.5, .9, -.01), .36, .58, P.agave(2), POT[0], 1.1); F.lounge_chair((.4, 1.7, -.01), 160, OAK_H, CHALK); F.lounge_chair((1.5, 1.8, -.01), 200, OAK_H, CHALK)
+    return dict(loc=(-3.9, -6.7, 1.25), heading=30, lens=26, hz=.42, look=dict(key=1.5, contrast=2.1, wb=(1.0, 1, 1.0), view=outdoors(sat=1.3, gain=1.1)))
 
 
 def bedroom():
