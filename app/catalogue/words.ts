@@ -47,7 +47,7 @@ export const words = translations(
     },
     isNew: 'New',
     from: 'from {price}',
-    indicative: 'indicative',
+    indicative: 'indicative; homes on sale from {lowest}',
   },
   {
     beds: { one: '{n} dorm.', other: '{n} dorm.' },
@@ -93,6 +93,6 @@ export const words = translations(
     },
     isNew: 'Nueva',
     from: 'desde {price}',
-    indicative: 'precio orientativo',
+    indicative: 'orientativo; viviendas en venta desde {lowest}',
   },
 )

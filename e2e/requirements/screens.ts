@@ -65,8 +65,8 @@ export const screens: readonly Screen[] = [
       ['Lomas del Higuerón 2 New from €545,000', 'Lomas del Higuerón 2 Nueva desde 545.000 €'],
       ['16+ Collection New from €1,190,000', '16+ Collection Nueva desde 1.190.000 €'],
       [
-        'North Residences New from €1,100,000 indicative',
-        'North Residences Nueva desde 1.100.000 € precio orientativo',
+        'North Residences New from €1,100,000 indicative; homes on sale from €2,530,000',
+        'North Residences Nueva desde 1.100.000 € orientativo; viviendas en venta desde 2.530.000 €',
       ],
       // The claims about the resort.
       ['Heated pool and spa', 'Piscina climatizada y spa'],
@@ -186,8 +186,8 @@ export const screens: readonly Screen[] = [
       ['Lomas del Higuerón 2 from €545,000 New', 'Lomas del Higuerón 2 desde 545.000 € Nueva'],
       ['16+ Collection from €1,190,000 New', '16+ Collection desde 1.190.000 € Nueva'],
       [
-        'North Residences from €1,100,000 indicative New',
-        'North Residences desde 1.100.000 € precio orientativo Nueva',
+        'North Residences from €1,100,000 indicative; homes on sale from €2,530,000 New',
+        'North Residences desde 1.100.000 € orientativo; viviendas en venta desde 2.530.000 € Nueva',
       ],
     ],
     links: [

@@ -104,13 +104,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       listed: listed.map((id) => {
         const { listTitle, lowest, announced, ...card } = homeGroupCard(id, language, site)
         const { from, indicative } = catalogueWords[language]
-        // One price in a line: that of the announcement (specification, section 3), or on sale.
         const price = announced ?? lowest
         return {
           ...card,
           title: listTitle,
           price: price ? insert(from, { price }) : '',
-          priceNote: announced && indicative,
+          // The announced price is lower than that of any home, which a buyer has to know.
+          priceNote: announced && lowest && insert(indicative, { lowest }),
         }
       }),
     },

@@ -80,7 +80,7 @@ test('every release is new and rendered, and leads to its own page in its langua
 
 test('the price of North is marked as indicative', () => {
   const north = newReleases[3] ?? featuredRelease
-  expect(releaseView(north, 'en', site).priceNote).toBe('indicative')
+  expect(releaseView(north, 'en', site).priceNote).toBe('indicative; homes on sale from €2,530,000')
   expect(releaseView(featuredRelease, 'en', site).priceNote).toBeUndefined()
 })
 

@@ -17,9 +17,10 @@ export function releaseView(
 ) {
   const { min, max } = releasePrice(release)
   const copy = catalogueWords[language]
+  const card = homeGroupCard(release.id, language, site)
   return {
-    ...homeGroupCard(release.id, language, site),
-    priceNote: release.indicativePrice === undefined ? undefined : copy.indicative,
+    ...card,
+    priceNote: card.announced && card.lowest && insert(copy.indicative, { lowest: card.lowest }),
     // The first picture of the release's own page.
     picture: site.pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
     price:
