@@ -160,25 +160,14 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
     },
   )
 
-  test.each([
-    ['', 'Two of these times overlap, given how long the visit takes. Please clear one'],
-    ['/es', 'Dos de estas horas se solapan por lo que dura la visita. Quite una'],
-  ])('times within the length of one visit are refused beside them: "%s"', async (prefix, text) => {
+  test('may be wished at times that overlap, of which the earliest is held', async () => {
     const homes = [apartment, villa]
-    const form = new URLSearchParams({ ...person, way: 'in-person', page: page(homes, prefix) })
+    const form = new URLSearchParams({ ...person, way: 'in-person', page: page(homes) })
     for (const slot of [half10, eleven]) form.append('slot', slot)
-    const refused = await site.post(page(homes, prefix), form)
-    expect(refused.status).toBe(400)
-    const main = await mainOf(refused)
-    expect(textOf(main)).toContain(text)
-    expect(only(main, '[name=name]').getAttribute('value')).toBe(person.name)
-    for (const slot of [half10, eleven])
-      expect(only(main, `input[value="${slot}"]`).hasAttribute('checked')).toBe(true)
-    expect(await slots()).toEqual([])
-    // An hour apart they do not overlap.
-    form.delete('slot')
-    for (const slot of [half10, half11]) form.append('slot', slot)
-    expect((await site.post(page(homes, prefix), form)).status).toBe(303)
+    expect((await site.post(page(homes), form)).status).toBe(303)
+    expect(await slots()).toEqual(['09:30', '10:00'])
+    const [toVisitor] = to(await emails(2), person.email)
+    expect(toVisitor?.text).toMatch(/Other wishes, not held: .* from 11:00 to 12:00/)
   })
 
   test('in Spanish, e-mails and calendar are', async () => {

@@ -60,7 +60,6 @@ export const words = translations(
       wayRequired: 'Please choose how you would like to see it',
       slotRequired: 'Please choose at least one time',
       slotsTooMany: 'Please choose three times at most',
-      slotsOverlap: 'Two of these times overlap, given how long the visit takes. Please clear one',
       slotGone: 'That time is no longer free. Please choose another',
       slotsGone: 'None of these times is free any more. Please choose another',
     },
@@ -154,9 +153,9 @@ export const words = translations(
     rentalBudget: 'Presupuesto al mes',
     rentalBudgets: choiceWords.es.rentalBudgets,
     consent:
-      'Deseo recibir por correo electrónico información comercial sobre viviendas nuevas. Puedo darme de baja cuando quiera.',
+      'Deseo recibir por correo electrónico información comercial sobre nuevas viviendas en venta. Puedo darme de baja cuando quiera.',
     privacy:
-      'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para enviarle por correo electrónico información comercial sobre viviendas nuevas. Cuánto los guardamos y qué derechos tiene:',
+      'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para enviarle por correo electrónico información comercial sobre nuevas viviendas en venta. Cuánto los guardamos y qué derechos tiene:',
     privacyViewing: 'Usamos estos datos solo para esta visita, salvo que marque la casilla.',
     privacyLink: 'Privacidad',
     submit: {
@@ -182,7 +181,6 @@ export const words = translations(
       wayRequired: 'Elija cómo quiere verla',
       slotRequired: 'Elija al menos una hora',
       slotsTooMany: 'Elija tres horas como máximo',
-      slotsOverlap: 'Dos de estas horas se solapan por lo que dura la visita. Quite una',
       slotGone: 'Esa hora ya no está libre. Elija otra',
       slotsGone: 'Ninguna de estas horas sigue libre. Elija otra',
     },

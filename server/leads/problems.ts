@@ -19,7 +19,6 @@ export const problemNames = [
   'dayPast',
   'daysReversed',
   'slotsTooMany',
-  'slotsOverlap',
   'slotGone',
   'slotsGone',
 ] as const

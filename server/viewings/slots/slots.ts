@@ -77,13 +77,6 @@ export function offeredDays(
 export const halfHoursFrom = (start: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => start + index * slotLength)
 
-/** Whether any two visits of that length would overlap; the starts are in order. */
-export const doOverlap = (starts: readonly number[], halfHours: number): boolean =>
-  starts.some((start, index) => {
-    const next = starts[index + 1]
-    return next !== undefined && next - start < halfHours * slotLength
-  })
-
 /** Whether a visit may be asked for: each of its half-hours is offered. */
 export const isOffered = (
   rules: Pick<ViewingRules, 'hours' | 'closed'>,

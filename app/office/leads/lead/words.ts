@@ -344,7 +344,7 @@ export const leadPageWords = translations(
       languages: { en: 'inglés', es: 'español' },
       source: 'Llegó desde',
       consent: 'Acepta correo',
-      yes: 'sobre viviendas nuevas',
+      yes: 'sobre nuevas viviendas en venta',
       no: 'solo sobre esto',
       followUp: 'Seguimiento',
       remind: 'Recordármelo por correo',

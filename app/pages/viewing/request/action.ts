@@ -10,7 +10,7 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { maxVisitHomes } from '#server/leads/options.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
-import { doOverlap, readSlots, slotText } from '#server/viewings/slots/slots.ts'
+import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
 import { viewingPath, viewingPaths } from '#server/viewings/viewing-paths.ts'
 import { words } from '../words.ts'
 import { zoneButton } from '../zone-choice.tsx'
@@ -36,8 +36,6 @@ export async function requestAction(args: ActionFunctionArgs) {
 
   const slugs = slugsOf(args)
   const chosen = readSlots(submission.fields.slots ?? '') ?? []
-  if (doOverlap(chosen, slugs.length))
-    return answerForm({ status: 'invalid', problems: { slots: 'slotsOverlap' }, values })
   const slots = await offeredSlots(site, chosen, slugs.length)
   const slotsProblem = chosen.length > 1 ? 'slotsGone' : 'slotGone'
   const gone = answerForm({ status: 'invalid', problems: { slots: slotsProblem }, values })
