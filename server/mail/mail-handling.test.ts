@@ -3,6 +3,9 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import { readAuditEntries } from '../audit-log/read-entries.ts'
 import type { Database } from '../database/database.ts'
+import { agencyEmailKind } from '../leads/email-kinds.ts'
+import { day } from '../shared/time/durations.ts'
+import { enqueue } from './enqueue.ts'
 import { createMailHandling } from './mail-handling.ts'
 
 const actor = { id: 'user-1', name: 'marta@example.com' }
@@ -37,5 +40,21 @@ describeOnEachEngine('handling e-mails that could not be sent, on %s', (engine) 
     const settled = await Promise.all([handling.drop(id, actor), handling.sendAgain(id, actor)])
     expect(settled.toSorted()).toEqual([false, true])
     expect(await readAuditEntries(database.db, { table: 'outbox', id })).toHaveLength(1)
+  })
+
+  test('an e-mail for later waits from its due time on', async () => {
+    await acceptLead(database.db, submissionOf('elena'), 'site.test', now)
+    const { lead_id: leadId } = await database.db
+      .selectFrom('outbox')
+      .select('lead_id')
+      .where('lead_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    const later = { ...agencyEmailKind.with({ leadId: leadId ?? '' }), dueAt: now + day }
+    const [id] = await enqueue(database.db, later, 'site.test', now)
+    const waitingAt = (time: number) =>
+      createMailHandling(database, { wake() {} }, () => time).waiting()
+    expect(await waitingAt(now)).not.toContain(id)
+    expect(await waitingAt(now)).not.toEqual([])
+    expect(await waitingAt(now + day)).toContain(id)
   })
 })

@@ -42,7 +42,7 @@ export function createMailHandling(
 
   return {
     /** See {@link listWaitingEmails}. */
-    waiting: () => guarded(listWaitingEmails(database.db)),
+    waiting: () => guarded(listWaitingEmails(database.db, clock())),
     /** @param limit the most stuck e-mails that are listed. */
     status: (limit: number) => guarded(mailStatus(database, clock(), limit)),
     /**

@@ -3,9 +3,9 @@ import { maxWaitingEmails } from '#server/mail/waiting-emails.ts'
 import { hasLeft } from './has-left.ts'
 import type { Entry } from './view.ts'
 
-const reply = (id: string, kind: 'waiting' | 'sent'): Entry => ({
+const reply = (id: string, kind: 'waiting' | 'sent', at = 0): Entry => ({
   key: id,
-  at: 0,
+  at,
   day: '',
   time: '',
   what: 'us',
@@ -15,13 +15,19 @@ const reply = (id: string, kind: 'waiting' | 'sent'): Entry => ({
   mail: { id, kind, text: '', isStuck: false },
 })
 
+const shown = (...timeline: Entry[]) => ({ timeline, loadedAt: 1 })
+
 test('an e-mail that is shown as waiting has left once the queue lacks it', () => {
-  expect(hasLeft([reply('a', 'waiting')], ['b'])).toBe(true)
-  expect(hasLeft([reply('a', 'waiting')], ['a', 'b'])).toBe(false)
-  expect(hasLeft([reply('a', 'sent')], [])).toBe(false)
+  expect(hasLeft(shown(reply('a', 'waiting')), ['b'])).toBe(true)
+  expect(hasLeft(shown(reply('a', 'waiting')), ['a', 'b'])).toBe(false)
+  expect(hasLeft(shown(reply('a', 'sent')), [])).toBe(false)
+})
+
+test('an e-mail for later has not left because the queue lacks it', () => {
+  expect(hasLeft(shown(reply('a', 'waiting', 2)), [])).toBe(false)
 })
 
 test('a queue that is not told whole says nothing', () => {
   const full = Array.from({ length: maxWaitingEmails }, (_, index) => `${index}`)
-  expect(hasLeft([reply('a', 'waiting')], full)).toBe(false)
+  expect(hasLeft(shown(reply('a', 'waiting')), full)).toBe(false)
 })

@@ -84,6 +84,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     colleagues,
     possibleDuplicates: duplicates,
     home: homeView(site, await home, handled, language),
+    loadedAt: site.clock(),
     timeline: timelineOf(handled, language, await home, await loadSteps(site, viewings, language)),
     composer,
   }

@@ -5,13 +5,14 @@ import { hasLeft } from './has-left.ts'
 import type { LeadData } from './load.ts'
 
 /** Loads a lead's page again once one of its e-mails has left the outbox. */
-export function useDelivery({ timeline }: Pick<LeadData, 'timeline'>): void {
+export function useDelivery(lead: Pick<LeadData, 'timeline' | 'loadedAt'>): void {
+  const { timeline } = lead
   const news = useNews()
   // A message that arrived before the page was loaded does not know its e-mails.
   const [before, setBefore] = useState({ timeline, news })
   if (before.timeline !== timeline) setBefore({ timeline, news })
   const { revalidate } = useRevalidator()
-  const isLeft = news !== undefined && news !== before.news && hasLeft(timeline, news.waiting)
+  const isLeft = news !== undefined && news !== before.news && hasLeft(lead, news.waiting)
   useEffect(() => {
     if (isLeft) void revalidate()
   }, [isLeft, revalidate])
