@@ -118,6 +118,28 @@ describeOnSqliteFirst('texts in the office, on %s', (engine) => {
     await tom.post(palm, { intent: 'discard' })
   })
 
+  test('nobody publishes a text that the screen does not show', async () => {
+    const seen = await editorFields(marta, palm)
+    const theirs = { ...(await editorFields(tom, palm)), 'page.es.place': 'Borrador de Tom' }
+    await tom.post(palm, { ...theirs, intent: 'save' })
+    const mine = { ...seen, 'page.en.place': 'The place of Marta' }
+    const answer = await marta.post(palm, { ...mine, intent: 'publish' })
+    expect(answer.status).toBe(409)
+    const page = await pageOf(answer)
+    expect(textOf(only(page, '.note--here'))).toContain('It is “Borrador de Tom” now')
+    expect(await asVisitor('/es/property-types/palm-10')).not.toContain('Borrador de Tom')
+    // The same page sent again leaves it open; the button decides.
+    const base = only(page, 'input[name=base]').getAttribute('value') ?? ''
+    expect((await marta.post(palm, { ...mine, base, intent: 'publish' })).status).toBe(409)
+    const taken = await marta.post(palm, { ...mine, base, intent: 'take:page.es.place' })
+    expect(taken.status).toBe(303)
+    expect(await editorFields(marta, palm)).toMatchObject({
+      'page.en.place': 'The place of Marta',
+      'page.es.place': 'Borrador de Tom',
+    })
+    await tom.post(palm, { intent: 'discard' })
+  })
+
   describe('a new article', () => {
     const at = '/office/texts/articles/a-new-note'
 

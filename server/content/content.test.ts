@@ -127,6 +127,15 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     })
   })
 
+  test('an author is told the texts of others that their own form lacks', async () => {
+    await type({ 'words.en.title': 'Tom’s', date: '2026-02-02' }, builtIn, 'tom')
+    const { conflicts, unseen } = await type({ date: '2026-02-02' }, builtIn, 'marta')
+    expect(conflicts).toEqual([])
+    expect(unseen).toEqual([
+      { field: 'words.en.title', mine: 'A note', theirs: 'Tom’s', by: 'tom', isOwn: false },
+    ])
+  })
+
   test('both of two who save at once are stored', async () => {
     await Promise.all([type({ date: '2026-03-03' }), type({ 'words.es.title': 'Otra' })])
     expect(Object.keys((await content.read(id)).draft?.cells ?? {}).sort()).toEqual([

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { authorNames } from '../staff/author-names.ts'
-import type { SavedText } from './save-draft.ts'
+import type { SavedText, TextDraftConflict } from './save-draft.ts'
 import type { StoredText } from './text-fields.ts'
 
 /**
@@ -17,18 +17,22 @@ export async function withAuthorNames(db: Kysely<Schema>, text: StoredText): Pro
   }
 }
 
-/** Does the same for a text that has just been saved, and for its conflicts. */
+/** Does the same for a text that has just been saved, and for its texts by others. */
 export async function savedWithAuthorNames(
   db: Kysely<Schema>,
   saved: SavedText,
 ): Promise<SavedText> {
+  const { conflicts, unseen } = saved
   const nameOf = await authorNames(
     db,
-    saved.conflicts.map(({ by }) => by),
+    [...conflicts, ...unseen].map(({ by }) => by),
   )
+  const named = (texts: TextDraftConflict[]) =>
+    texts.map((one) => ({ ...one, by: one.by && nameOf(one.by) }))
   return {
     ...saved,
     stored: await withAuthorNames(db, saved.stored),
-    conflicts: saved.conflicts.map((one) => ({ ...one, by: one.by && nameOf(one.by) })),
+    conflicts: named(conflicts),
+    unseen: named(unseen),
   }
 }

@@ -13,6 +13,8 @@ export interface SavedText {
   stored: StoredText
   fields: ContentFields
   conflicts: TextDraftConflict[]
+  /** Stored texts of others that the author has not seen; none of them is a conflict. */
+  unseen: TextDraftConflict[]
 }
 
 /**
@@ -46,14 +48,15 @@ export async function saveTextDraft(
     )
     const draft = await writeDraft({ db, clock }, { id, before: stored.draft, cells, by })
     if (draft === 'changed') return draft
+    const unseen = Object.keys(fields).filter(
+      (path) => fields[path] !== mine[path] && !conflicts.includes(path),
+    )
+    const authorOf = (path: string) => stored.draft?.cells[path]?.by ?? stored.versions[0]?.by
     return {
       stored: { ...stored, draft },
       fields,
-      conflicts: draftConflicts(
-        conflicts,
-        { mine, theirs, by },
-        (field) => stored.draft?.cells[field]?.by ?? stored.versions[0]?.by,
-      ),
+      conflicts: draftConflicts(conflicts, { mine, theirs, by }, authorOf),
+      unseen: draftConflicts(unseen, { mine, theirs: fields, by }, authorOf),
     }
   })
 }

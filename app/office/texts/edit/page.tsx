@@ -100,6 +100,7 @@ export async function action(args: Route.ActionArgs) {
 
   const [decision = '', field] = splitIntent(intent)
   let { base, mine } = readTextForm(form, current, id.kind)
+  const isReplaced = (path: string) => base[path] === mine[path]
   if (field !== undefined && Object.hasOwn(builtIn, field)) {
     if (decision === 'take') mine = { ...mine, [field]: base[field] ?? '' }
     // The member has seen the stored text and overwrites it.
@@ -111,7 +112,9 @@ export async function action(args: Route.ActionArgs) {
   const isSaved = saved !== undefined && saved !== 'contended'
   const answer = (status: number, more: TextAnswer) => {
     // A refused form is stored: the form continues from its texts, except those that are contested.
-    const stays = more.conflicts?.map(({ field: path }) => [path, base[path] ?? '']) ?? []
+    // One that was sent unchanged starts empty, so that it stays contested until it is decided.
+    const stays =
+      more.conflicts?.map(({ field: path }) => [path, isReplaced(path) ? '' : base[path]]) ?? []
     const begun = isSaved ? { ...saved.fields, ...Object.fromEntries(stays) } : base
     const typed = shownBraces(id.kind, mine)
     return data<TextAnswer>({ typed, base: shownBraces(id.kind, begun), ...more }, { status })
@@ -123,6 +126,10 @@ export async function action(args: Route.ActionArgs) {
   if (intent !== 'publish' && intent !== 'schedule') return goTo()
 
   const actor = publisher()
+  const replaced = saved.unseen.filter(({ field: path }) => isReplaced(path))
+  if (replaced.length > 0) return answer(409, { conflicts: conflictsWithBraces(id.kind, replaced) })
+  if (saved.unseen.length > 0)
+    return answer(409, { typed: shownBraces(id.kind, saved.fields), failed: 'changed' })
   const at = intent === 'schedule' ? localTimeIn(agencyZone, formText(form, 'at')) : site.clock()
   if (at === undefined || (intent === 'schedule' && at <= site.clock()))
     return answer(400, { failed: 'when' })
