@@ -34,8 +34,8 @@ export const costsVariables = {
       'What banks lend buyers who live abroad, in per cent of the price: low-high, a semicolon,',
       'and the source with its date, printed in both languages.',
     ],
-    citedRange('a range and its source, such as 60-70; Banco X, 20/11/2026'),
+    citedRange('a range and its source, such as 60-70; Banco X, 2026-11-20'),
     // cronicaglobal.elespanol.com: “Comprar una vivienda en España sin ser residente”.
-    '60-70; Crónica Global, 06/10/2025',
+    '60-70; Crónica Global, 2025-10-06',
   ),
 }
