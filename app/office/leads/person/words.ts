@@ -160,7 +160,7 @@ export const words = translations(
       separate: 'Volver a separarlas',
       consents: 'Consentimientos',
       none: 'Ninguno.',
-      purposes: { marketing: 'Viviendas nuevas', newsletter: 'Boletín', alert: 'Avisos' },
+      purposes: { marketing: 'Nuevas viviendas', newsletter: 'Boletín', alert: 'Avisos' },
       endNews: 'Anotar la retirada',
       endNewsText:
         'Si esta persona no desea más noticias: pone fin al boletín y al consentimiento dado en las consultas. Los avisos siguen.',
