@@ -6,7 +6,10 @@ const emailJsId = (expected: string) => matchingValue(/^[\w-]{3,80}$/, expected)
 /** How e-mails are sent. */
 export const mailVariables = {
   MAIL_FROM: variable(
-    'Sender of all e-mails.',
+    [
+      'Sender of all e-mails.',
+      'Replies of staff come from AGENCY_EMAIL instead, where both are on the same domain.',
+    ],
     mailbox,
     'Alborán Residences <no-reply@alboran.example>',
   ),

@@ -28,12 +28,26 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
     return (await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()).id
   }
 
-  const writerOf = ({ name }: { name: string }) =>
+  const reply = (leadId: string) =>
+    database.db
+      .insertInto('lead_replies')
+      .values({
+        id: 'reply',
+        lead_id: leadId,
+        at: now,
+        author_id: 'tom',
+        author: 'Tom',
+        ...message,
+      })
+      .execute()
+
+  const writerOf = ({ name }: { name: string }, mailFrom = 'no-reply@alboran.example') =>
     leadEmailWriters({
       db: database.db,
       clock: () => now,
       siteUrl: 'https://site.test',
       agencyEmail: 'sales@alboran.example',
+      mailFrom,
       chatPhone: '+34 600 000 000',
       readFile: async () => undefined,
     }).find(({ kind }) => kind === name)
@@ -66,6 +80,17 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
     }
   })
 
+  test.each([
+    ['Alborán <no-reply@alboran.example>', 'Alborán <sales@alboran.example>'],
+    ['no-reply@Alboran.example', 'sales@alboran.example'],
+    ['Alborán <no-reply@mail.example>', 'Alborán <no-reply@mail.example>'],
+  ])('with MAIL_FROM %s, a reply comes from %s', async (mailFrom, from) => {
+    const leadId = await newLead()
+    await reply(leadId)
+    const written = await writerOf(replyKind, mailFrom)?.write({ leadId, replyId: 'reply' })
+    expect(written).toMatchObject({ from, replyTo: 'sales@alboran.example' })
+  })
+
   test('a reply refers to all that the visitor was sent, and to nothing the agency was', async () => {
     const { db } = database
     const leadId = await newLead()
@@ -83,17 +108,7 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
     })
     await enqueue(db, notices, 'site.test', now + 1)
     await db.updateTable('outbox').set({ state: 'sent' }).execute()
-    await db
-      .insertInto('lead_replies')
-      .values({
-        id: 'reply',
-        lead_id: leadId,
-        at: now,
-        author_id: 'tom',
-        author: 'Tom',
-        ...message,
-      })
-      .execute()
+    await reply(leadId)
 
     const written = await writerOf(replyKind)?.write({ leadId, replyId: 'reply' })
     const sent = await db

@@ -25,12 +25,14 @@ import { attachFiles } from './attach-files.ts'
 import { writeFollowUp } from './follow-up-email.ts'
 import { writeQuarantineNotice } from './quarantine-email.ts'
 import { writeReply } from './reply-email.ts'
+import { replySender } from './reply-sender.ts'
 
 interface Options {
   db: Kysely<Schema>
   clock: Clock
   siteUrl: string
   agencyEmail: string
+  mailFrom: string
   /** The language of the agency's own e-mails; English by default. */
   agencyLanguage?: Language | undefined
   /** In international form, as visitors see it. */
@@ -110,7 +112,7 @@ async function reply(
   db: Kysely<Schema>,
   leadId: string,
   replyId: string,
-  { agencyEmail, siteUrl, readFile }: Pick<Options, 'agencyEmail' | 'siteUrl' | 'readFile'>,
+  { agencyEmail, mailFrom, siteUrl, readFile }: Omit<Options, 'db'>,
 ) {
   const lead = await readLead(db, leadId)
   const written = await db
@@ -137,7 +139,7 @@ async function reply(
   return {
     ...writeReply({ ...written, attachments }, { siteUrl, shown }),
     files,
-    from: `Alborán Residences <${agencyEmail}>`,
+    from: replySender({ agencyEmail, mailFrom }),
     to: lead.fields.email ?? '',
     replyTo: agencyEmail,
     ...(last && { headers: { 'In-Reply-To': last, References: thread.slice(-20).join(' ') } }),

@@ -4,7 +4,9 @@ import { choicesOf, type HomeLabels, nameOfHome, referenceOf } from '#app/office
 import { viewingChanges } from '#app/office/viewings/change.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { languageOf } from '#server/language.ts'
+import { replySender } from '#server/leads/emails/reply-sender.ts'
 import type { HandledLead } from '#server/leads/handling/read-lead.ts'
+import { addressOfMailbox } from '#server/shared/addresses/email-address.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { attachablePictures } from './attachments.ts'
@@ -83,6 +85,6 @@ export async function loadComposer({ args, site, handled, home, labels }: Compos
     savedAt: template || !draft ? undefined : shortDateAndTime(draft.savedAt, language),
     facts: ofReply && factsOf(ofReply, writesIn, siteUrl),
     times,
-    from: site.config.agencyEmail,
+    from: addressOfMailbox(replySender(site.config)),
   }
 }
