@@ -4,7 +4,7 @@ import { pathIn } from '#server/language.ts'
 import { EmailField, MessageField, NameField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 
-/** The id of the dialog for its {@link DialogButton}. */
+/** The id of the dialog for its `DialogButton`. */
 export const contactDialogId = 'contact-dialog'
 
 /**

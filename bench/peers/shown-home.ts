@@ -1,4 +1,4 @@
-/** The data of a home from {@link ../homes.mjs}, as a page shows it. */
+/** The data of a home from `../homes.mjs`, as a page shows it. */
 export interface ShownHome {
   title: string
   price: string

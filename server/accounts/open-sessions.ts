@@ -26,7 +26,7 @@ const rows = v.array(
 const uuid = v.pipe(v.string(), v.uuid())
 
 /**
- * The sessions of a user, on all devices. Every call throws {@link Unavailable} when the backend
+ * The sessions of a user, on all devices. Every call throws `Unavailable` when the backend
  * does not answer.
  */
 export class OpenSessions {

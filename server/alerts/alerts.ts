@@ -20,7 +20,7 @@ interface Options extends SignUpContext {
 
 export type Alerts = ReturnType<typeof createAlerts>
 
-/** The alerts, for the pages. Every call throws {@link Unavailable} when the database fails. */
+/** The alerts, for the pages. Every call throws `Unavailable` when the database fails. */
 export function createAlerts({ database, delay, ...context }: Options) {
   const { siteUrl, mailDomain, clock } = context
   const { on, guarded } = operationsOn('The alerts', { ...database, clock, delay })

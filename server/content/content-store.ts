@@ -24,7 +24,7 @@ interface Options {
 export type Content = ReturnType<typeof createContent>
 
 /**
- * The texts of the site as staff write and publish them. Every call may throw {@link Unavailable}.
+ * The texts of the site as staff write and publish them. Every call may throw `Unavailable`.
  */
 export function createContent({ database: { db, engine }, watched, clock }: Options) {
   const context = { db, engine, clock }

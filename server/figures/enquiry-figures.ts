@@ -149,9 +149,9 @@ function funnelOf(reached: NameCounts<number>) {
 }
 
 /**
- * How far a lead has come, as an index of {@link way}. A lost lead counts as far as it had come,
- * and a lead that was moved back counts where it is. A move to "answered" without an answer does
- * not count.
+ * How far a lead has come, as an index of {@link stagesInOrder}. A lost lead counts as far as it
+ * had come, and a lead that was moved back counts where it is. A move to "answered" without an
+ * answer does not count.
  */
 function farthest(row: ReachedLead, isAnswered: boolean): number {
   const answered = isAnswered ? 1 : 0

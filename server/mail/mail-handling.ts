@@ -20,7 +20,7 @@ type OnRetried = (
 export type MailHandling = ReturnType<typeof createMailHandling>
 
 /**
- * How staff handle e-mails that could not be sent. Every call throws {@link Unavailable} when the
+ * How staff handle e-mails that could not be sent. Every call throws `Unavailable` when the
  * database fails.
  * @param outbox the outbox, which is woken when an e-mail is retried.
  */

@@ -24,7 +24,7 @@ export type Newsletter = ReturnType<typeof createNewsletter>
 const what = 'newsletter'
 
 /**
- * The newsletter, for the pages and forms. Every call throws {@link Unavailable} when the database
+ * The newsletter, for the pages and forms. Every call throws `Unavailable` when the database
  * fails.
  */
 export function createNewsletter({ database: { db, engine }, ...context }: Options) {

@@ -32,8 +32,8 @@ interface Options {
 export type Office = ReturnType<typeof createOffice>
 
 /**
- * The services of the office's pages, besides the features themselves. Every call throws {@link
- * Unavailable}.
+ * The services of the office's pages, besides the features themselves. Every call throws
+ * `Unavailable`.
  */
 export function createOffice({ database: { db }, idleMinutes, clock, isMember, keys }: Options) {
   const marks = createMemberMarks(keys)

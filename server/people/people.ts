@@ -42,7 +42,7 @@ export type People = ReturnType<typeof createPeople>
 
 /**
  * People as staff see them: found by one of their leads, so that no address is in a path. Every
- * call throws {@link Unavailable} when the database fails.
+ * call throws `Unavailable` when the database fails.
  */
 export function createPeople(options: Options) {
   const { on } = operationsOn('The data of people', options)

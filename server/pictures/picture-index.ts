@@ -34,7 +34,7 @@ const settings = 'v1'
 /**
  * Writes the data of every picture for the pages (`pictures.json`) and the list of its variants
  * (`variants.json`, the most needed first), and removes the variants of deleted masters. The
- * variants themselves are made by the server or by {@link makeVariants}; their names contain the
+ * variants themselves are made by the server or by `makeVariants`; their names contain the
  * master's digest, so none is made twice.
  */
 export async function indexPictures(picturesDir: string, buildDir: string): Promise<void> {

@@ -23,8 +23,8 @@ interface Dependencies {
 export type Staff = ReturnType<typeof createStaff>
 
 /**
- * The agency's staff, for the office and the agency's command line. Every call throws {@link
- * Unavailable} when the database fails; a refused change returns the reason.
+ * The agency's staff, for the office and the agency's command line. Every call throws
+ * `Unavailable` when the database fails; a refused change returns the reason.
  */
 export function createStaff({ database, mailer, siteUrl, clock }: Dependencies) {
   const { db } = database

@@ -32,7 +32,7 @@ export const maxUnused = 200
 const kinds = { picture: pictures, document: documentsBucket } as const
 const nameOf = { picture: uploadedObjectName, document: documentObject } as const
 
-/** See {@link findPendingTexts}; undefined with a hosted project. */
+/** See `findPendingTexts`; undefined with a hosted project. */
 export type ReadPendingTexts = (() => Promise<readonly string[]>) | undefined
 
 type Needs = Pick<HomeAuthor, 'client' | 'clock'> & { readPendingTexts: ReadPendingTexts }

@@ -12,7 +12,7 @@ import { undoImport } from './undo-import.ts'
 export type Imports = ReturnType<typeof createImports>
 
 /**
- * Imports of homes from files, into our own database. Every call may throw {@link Unavailable}.
+ * Imports of homes from files, into our own database. Every call may throw `Unavailable`.
  * @param clock in milliseconds since 1970.
  */
 export function createImports({ db, engine }: Database, siteUrl: string, clock: Clock) {

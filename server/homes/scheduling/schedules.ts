@@ -14,7 +14,7 @@ export interface HomeSchedule {
 export type HomeSchedules = ReturnType<typeof createSchedules>
 
 /**
- * The scheduled changes of homes, in our own database. Every call may throw {@link Unavailable}.
+ * The scheduled changes of homes, in our own database. Every call may throw `Unavailable`.
  * @param clock in milliseconds since 1970.
  */
 export function createSchedules({ db }: Pick<Database, 'db'>, clock: Clock) {

@@ -30,7 +30,7 @@ interface Options {
 export type LeadHandling = ReturnType<typeof createLeadHandling>
 
 /**
- * How the agency handles its leads. Every call throws {@link Unavailable} when the database fails.
+ * How the agency handles its leads. Every call throws `Unavailable` when the database fails.
  */
 export function createLeadHandling({ database: { db, engine }, outbox, ...needs }: Options) {
   const what = 'The lead store'

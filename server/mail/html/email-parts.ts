@@ -1,7 +1,7 @@
 import { html, type Html } from '../../shared/text/html.ts'
 import { emailColours, serif } from './email-style.ts'
 
-// The parts of an e-mail's body; see {@link emailPage}.
+// The parts of an e-mail's body; see `emailPage`.
 
 /** Joins the parts of a body that are not empty. */
 export const bodyOf = (...parts: readonly (Html | undefined)[]): Html =>

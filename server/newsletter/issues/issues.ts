@@ -42,7 +42,7 @@ export type Issues = ReturnType<typeof createIssues>
 
 /**
  * Newsletters as staff write and send them; `by` is the author's e-mail address. Every call may
- * throw {@link Unavailable}.
+ * throw `Unavailable`.
  */
 export function createIssues({ database: { db }, catalogue, outbox, mailDomain, clock }: Options) {
   const { on, guarded } = operationsOn('The newsletter', { db, clock })

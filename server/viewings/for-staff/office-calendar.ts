@@ -49,7 +49,7 @@ interface Options {
 export type OfficeCalendar = ReturnType<typeof createOfficeCalendar>
 
 /**
- * The viewings as staff see them. All functions throw {@link Unavailable} when the database fails,
+ * The viewings as staff see them. All functions throw `Unavailable` when the database fails,
  * unless stated otherwise.
  */
 export function createOfficeCalendar({ db, agency, ownAccounts, clock, rules, log }: Options) {

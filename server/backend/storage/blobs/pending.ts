@@ -8,7 +8,7 @@ import { hasNoObject } from './has-no-object.ts'
  * Writes a blob that no object refers to yet. If the process is killed now, the blob is removed by
  * the sweep.
  * @param now milliseconds since 1970.
- * @returns the id of the blob, for {@link use}.
+ * @returns the id of the blob, for {@link markUsed}.
  */
 export async function writePending(
   db: Kysely<Schema>,
