@@ -70,7 +70,7 @@ export const words = translations(
     description:
       'Ciento sesenta apartamentos de dos y tres dormitorios en ocho módulos, con cinco piscinas, en Alborán Hills. Desde {priceMin}.',
     intro:
-      'Ocho edificios pequeños en lugar de uno grande. Cada portal es de diez viviendas: los vecinos que uno alcanza a saludar por su nombre.',
+      'Ocho edificios pequeños en lugar de uno grande. Cada portal es de diez viviendas: tantos vecinos como se pueden saludar por su nombre.',
     text: 'Cada módulo tiene cuatro plantas y dos portales. Entre los módulos se reparten cinco piscinas y los jardines: casi todas las terrazas dan a los árboles y las más altas los miran desde arriba.',
     badges: {
       label: 'De un vistazo',
@@ -99,7 +99,7 @@ export const words = translations(
           figure: '{pools}',
           unit: '',
           title: 'Piscinas',
-          text: 'Una de ellas, lo bastante larga para hacer largos, y jardines entre todas.',
+          text: 'Una de ellas tiene la longitud necesaria para nadar en serio; entre todas, jardines.',
         },
         parking: {
           figure: '{parking}',
