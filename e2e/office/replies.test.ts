@@ -76,6 +76,30 @@ describeOnSqliteFirst('replies in the office, on %s', (engine) => {
       .toEqual(['Re', 'Re'])
   })
 
+  test('an answer stops where a colleague has ended the lead since, and leaves it ended', async () => {
+    const { path } = await somebodyAsks()
+    const begun = await page(path)
+    const field = (of: Awaited<ReturnType<typeof page>>, name: string) =>
+      only(of, `#reply form input[name=${name}]`).getAttribute('value') ?? ''
+    await marta.post(path, { intent: 'stage', stage: 'lost', reason: 'price' })
+    const texts = { intent: 'reply', subject: 'Re', language: 'en', message: 'It is for sale.' }
+    const mine = { ...texts, reply: field(begun, 'reply'), move: 'answered' }
+    const refused = await tom.post(path, { ...mine, from: field(begun, 'from') })
+    expect(refused.status).toBe(409)
+    const told = await pageOf(refused)
+    expect(textOf(told)).toContain('won or lost meanwhile, and nothing was sent')
+    expect(textOf(only(told, 'button[value=reply]'))).toContain('Send all the same')
+    expect(only(told, '#message').text).toContain('It is for sale.')
+    expect((await tom.post(path, { ...mine, from: field(told, 'from') })).status).toBe(303)
+    await marta.post(path, { intent: 'called' })
+    const { stage, side } = await site.database.db
+      .selectFrom('leads')
+      .select(['stage', 'side'])
+      .where('id', '=', path.split('/').at(-1) ?? '')
+      .executeTakeFirstOrThrow()
+    expect([stage, side]).toEqual(['lost', 'closed'])
+  })
+
   test('a half-hour that one reply offers is not offered by another without a warning', async () => {
     const [lucia, henrik] = [await somebodyAsks(), await somebodyAsks()]
     const [first] = (await page(lucia.path)).querySelectorAll('input[name=propose][checked]')

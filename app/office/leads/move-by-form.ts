@@ -1,7 +1,7 @@
 import { formText } from '#app/forms/read-form.ts'
 import type { FormRequest } from '#app/office/handle-form.ts'
 import type { Moved } from '#server/leads/handling/move-lead.ts'
-import { type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { isEnd, type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { offerIn } from './offer.ts'
 import { cancelAll, findOpenViewings, viewingTimesInWords } from './open-viewings.ts'
 
@@ -50,6 +50,3 @@ export function stageIn(form: FormData, name: string): LeadStage | undefined {
   const text = formText(form, name)
   return leadStages.find((stage) => stage === text)
 }
-
-/** Whether a lead ends with a stage. */
-export const isEnd = (stage: LeadStage): boolean => stage === 'won' || stage === 'lost'

@@ -7,7 +7,7 @@ import type { LeadsTable } from '../../database/tables/leads.ts'
 import type { Clock } from '../../shared/time/clock.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
 import { type LockedLead, lockLead } from './lock-lead.ts'
-import type { LeadSide, LeadStage, LostReason } from './stages.ts'
+import { isEnd, type LeadSide, type LeadStage, type LostReason } from './stages.ts'
 
 /** What a change of a lead needs. */
 export interface LeadContext {
@@ -81,7 +81,7 @@ export async function changeHandling(
 function valuesOf(before: LockedLead, handling: Handling, now: number) {
   const { stage = before.stage, assignee, followUp, unread, called } = handling
   const isFirstCall = called !== undefined && before.called_at === null
-  const isClosed = stage === 'won' || stage === 'lost'
+  const isClosed = isEnd(stage)
   const side = isClosed
     ? 'closed'
     : (handling.side ?? (before.side === 'closed' ? 'theirs' : before.side))

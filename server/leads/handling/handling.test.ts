@@ -114,7 +114,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
       text: 'It is still for sale.',
       subject: 'Re: the penthouse',
       language: 'en',
-      stage: 'answered',
+      marksAnswered: true,
     } as const
     expect(await handling.reply(id, reply, { member: tom, actor })).toBe('sent')
     expect(await handling.reply(id, reply, { member: tom, actor })).toBe('repeated')
@@ -144,6 +144,59 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(
       await handling.reply('nobody', { ...reply, id: 'reply-3' }, { member: tom, actor }),
     ).toBe('unknown')
+  })
+
+  const eva = { member: { id: 'eva', name: 'Eva' }, actor: { id: 'eva', name: 'eva@example.com' } }
+  const toms = { member: tom, actor }
+  const replyOf = (id: string) =>
+    ({ id, text: 'It is.', subject: 'Re', language: 'en', marksAnswered: true }) as const
+
+  test.each([
+    ['won', 'closed'],
+    ['lost', 'closed'],
+    ['offer', 'theirs'],
+  ] as const)('a reply leaves a lead that a colleague has moved to %s there', async (to, side) => {
+    const id = await newLead()
+    await handling.move(id, { from: 'new', to, reason: 'price' }, eva.actor)
+    const before = await handling.read(id, tom.id)
+    expect(await handling.reply(id, replyOf(`to ${to}`), toms)).toBe('sent')
+    const { stage, lostReason } = before ?? expect.fail('no lead')
+    expect(await handling.read(id, tom.id)).toMatchObject({ stage, lostReason, side })
+  })
+
+  test('a reply to a lead that a colleague has ended since it was opened is sent when meant', async () => {
+    const id = await newLead()
+    await handling.move(id, { to: 'lost', reason: 'price' }, eva.actor)
+    const reply = { ...replyOf('farewell'), from: 'answered' } as const
+    expect(await handling.reply(id, reply, toms)).toBe('ended')
+    expect(await handling.read(id, tom.id)).toMatchObject({ replies: [], emails: [{}] })
+    expect(await handling.reply(id, { ...reply, from: 'lost' }, toms)).toBe('sent')
+    // The form may be sent twice.
+    expect(await handling.reply(id, reply, toms)).toBe('repeated')
+    expect(await handling.read(id, tom.id)).toMatchObject({ side: 'closed', lostReason: 'price' })
+    // Who has ended the lead knows it.
+    expect(await handling.reply(id, { ...reply, id: 'of-eva' }, eva)).toBe('sent')
+  })
+
+  test('a call answers a lead that is new, and becomes its author’s if it is nobody’s', async () => {
+    const id = await newLead()
+    expect(await handling.call(id, toms)).toBe(true)
+    const called = { isCalled: true, unread: false, assignee: 'Tom' }
+    expect(await handling.read(id, tom.id)).toMatchObject({ ...called, stage: 'answered' })
+    expect(await handling.call('nobody', toms)).toBe(false)
+  })
+
+  test('a call leaves stage and assignee that a colleague has given the lead', async () => {
+    const id = await newLead()
+    await handling.move(id, { to: 'won' }, eva.actor)
+    await handling.change(id, { assignee: eva.member }, eva.actor)
+    expect(await handling.call(id, toms)).toBe(true)
+    expect(await handling.read(id, tom.id)).toMatchObject({
+      isCalled: true,
+      stage: 'won',
+      side: 'closed',
+      assignee: 'Eva',
+    })
   })
 
   test('a refused e-mail brings its lead back until it is sent again or given up', async () => {

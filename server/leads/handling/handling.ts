@@ -16,6 +16,7 @@ import {
   quarantineLead,
 } from './quarantined.ts'
 import { readHandledLead } from './read-lead.ts'
+import { recordCall } from './record-call.ts'
 import { replyTo, saveReplyDraft } from './reply.ts'
 import { settleRefused } from './settle-refused.ts'
 
@@ -54,6 +55,7 @@ export function createLeadHandling({ database: { db, engine }, outbox, ...needs 
     read: read(readHandledLead),
     move: on(moveLead),
     change: on(handleLead),
+    call: on(recordCall),
     note: on(addNote),
     draft: on(saveReplyDraft),
     reply: sending(on(replyTo)),

@@ -17,6 +17,7 @@ interface Act {
  * has to act next.
  * @param act.stage the stage that the lead has reached; undefined: unchanged.
  * @param act.member becomes the assignee of a lead that has none.
+ * @param act.called the member who answered by telephone.
  */
 export const passToVisitor = (
   transaction: Kysely<Schema>,
@@ -26,18 +27,35 @@ export const passToVisitor = (
     now,
     stage,
     member,
-  }: Act & { stage?: LeadStage | undefined; member?: LeadAuthor | undefined },
+    called,
+  }: Act & {
+    stage?: LeadStage | undefined
+    member?: LeadAuthor | undefined
+    called?: LeadAuthor | undefined
+  },
 ): Promise<void> =>
   changeHandling(transaction, lead, {
     handling: {
       side: 'theirs',
       unread: false,
       ...(stage && { stage }),
+      ...(called && { called }),
       ...(member && lead.assignee_id === null && { assignee: member }),
     },
     actor,
     now,
   })
+
+/**
+ * Does the same as {@link passToVisitor} after staff have answered: a new lead moves to the stage
+ * "answered", a lead at a later stage stays there.
+ */
+export const recordAnswer = (
+  transaction: Kysely<Schema>,
+  lead: LockedLead,
+  act: Act & { member: LeadAuthor; called?: LeadAuthor | undefined },
+): Promise<void> =>
+  passToVisitor(transaction, lead, { ...act, ...(lead.stage === 'new' && { stage: 'answered' }) })
 
 /**
  * Does the same as {@link passToVisitor} after a viewing was arranged: a new or answered lead moves

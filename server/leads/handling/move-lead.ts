@@ -1,8 +1,8 @@
 import type { Actor } from '../../audit-log/actor.ts'
-import { readAuditEntries } from '../../audit-log/read-entries.ts'
 import type { LeadStage, LostReason } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
 import { changeHandling, type LeadContext } from './handle-lead.ts'
+import { lastMove } from './last-move.ts'
 import { lockLead } from './lock-lead.ts'
 
 interface Move {
@@ -25,9 +25,6 @@ export type Moved =
   | { outcome: 'moved' | 'unknown' }
   | { outcome: 'elsewhere'; stage: LeadStage; by: string | undefined; at: number | undefined }
 
-/** How many changes are searched for the one that moved the lead. */
-const maxEntries = 20
-
 /**
  * Moves a lead to another stage, unless somebody else has moved it since it was shown; the result
  * tells the member.
@@ -42,12 +39,7 @@ export const moveLead = (
     const lead = await lockLead(transaction, leadId)
     if (!lead) return { outcome: 'unknown' }
     if (from && lead.stage !== from && lead.stage !== to) {
-      const entries = await readAuditEntries(
-        transaction,
-        { table: 'leads', id: leadId },
-        { limit: maxEntries },
-      )
-      const last = entries.find(({ after }) => after?.stage === lead.stage)
+      const last = await lastMove(transaction, lead)
       const names = await staffNames(transaction, [last?.actorId ?? null])
       const by = names.get(last?.actorId ?? '') ?? last?.actor
       return { outcome: 'elsewhere', stage: lead.stage, by, at: last?.at }

@@ -11,8 +11,10 @@ import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { replyKind } from '../email-kinds.ts'
 import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import type { ByMember, LeadAuthor, LeadContext } from './handle-lead.ts'
-import { passToVisitor } from './lead-turns.ts'
-import { lockLead } from './lock-lead.ts'
+import { lastMove } from './last-move.ts'
+import { passToVisitor, recordAnswer } from './lead-turns.ts'
+import { type LockedLead, lockLead } from './lock-lead.ts'
+import { isEnd } from './stages.ts'
 
 interface Reply {
   /** The id that the form gives, so that sending the same reply twice makes one e-mail. */
@@ -22,8 +24,10 @@ interface Reply {
   language: Language
   /** Files of the site that are attached. */
   attachments?: readonly Attachment[]
-  /** The stage that the lead has afterwards. */
-  stage?: LeadStage
+  /** Whether a lead that is still new moves to the stage "answered". */
+  marksAnswered?: boolean
+  /** The stage at which its author saw the lead; absent where this is not checked. */
+  from?: LeadStage
   /**
    * The last answer that its author has read, '' where there was none; absent where this is not
    * checked.
@@ -44,11 +48,19 @@ interface ReplyDraft {
 /**
  * - `sent`: it is in the outbox; `repeated`: it was already, and nothing was added
  * - `answered`: a colleague has answered since, and nothing was sent
+ * - `ended`: a colleague has won or lost the lead since, and nothing was sent
  * - `taken`: its text proposes half-hours that others have, and nothing was sent
  * - `noAddress`: the visitor's address is no valid e-mail address
  * - `unknown`: there is no such lead
  */
-type Replied = 'sent' | 'repeated' | 'answered' | 'noAddress' | 'unknown' | { taken: number[] }
+type Replied =
+  | 'sent'
+  | 'repeated'
+  | 'answered'
+  | 'ended'
+  | 'noAddress'
+  | 'unknown'
+  | { taken: number[] }
 
 export type { Attachment }
 
@@ -61,7 +73,7 @@ interface ReplyContext extends LeadContext, Pick<Database, 'engine'> {
 /**
  * Answers a lead: stores the reply, its e-mail, the half-hours that it proposes, the side that acts
  * next (the visitor), the log entry and the end of the draft in one transaction. A lead that is
- * assigned to nobody is assigned to the author.
+ * assigned to nobody is assigned to the author. A closed lead stays closed.
  */
 export const replyTo = (
   { db, engine, mailDomain, viewings, clock }: ReplyContext,
@@ -72,13 +84,14 @@ export const replyTo = (
   db
     .transaction()
     .execute(async (transaction): Promise<Replied> => {
-      const { id, stage, times = [], insists = [] } = reply
+      const { id, times = [], insists = [] } = reply
       const now = clock()
       if (times.length > 0) await lockCalendar(transaction, engine)
       const lead = await lockLead(transaction, leadId)
       if (!lead) return 'unknown'
       if (!isEmailAddress(fromJson(lead.fields).email ?? '')) return 'noAddress'
-      if (await isAnswered(transaction, { leadId, reply, author })) return 'answered'
+      const since = await changedSince(transaction, lead, { reply, author })
+      if (since) return since
       const { numInsertedOrUpdatedRows: inserted } = await transaction
         .insertInto('lead_replies')
         .values(replyRow({ leadId, reply, author, now }))
@@ -94,7 +107,8 @@ export const replyTo = (
         mailDomain,
         now,
       })
-      await passToVisitor(transaction, lead, { stage, member: author, actor, now })
+      const pass = reply.marksAnswered ? recordAnswer : passToVisitor
+      await pass(transaction, lead, { member: author, actor, now })
       await recordAuditEntries(
         transaction,
         actor,
@@ -147,23 +161,25 @@ class TimesTaken extends Error {
   }
 }
 
-/** Whether somebody else has answered since the last answer that the author has read. */
-async function isAnswered(
+/** What somebody else has done since the author saw the lead that they should know first. */
+async function changedSince(
   transaction: Kysely<Schema>,
-  { leadId, reply, author }: { leadId: string; reply: Reply; author: LeadAuthor },
-): Promise<boolean> {
-  const { id, seen } = reply
-  if (seen === undefined) return false
+  lead: LockedLead,
+  { reply: { id, seen, from }, author }: { reply: Reply; author: LeadAuthor },
+): Promise<'answered' | 'ended' | undefined> {
   const sent = await transaction
     .selectFrom('lead_replies')
     .select(['id', 'author_id'])
-    .where('lead_id', '=', leadId)
+    .where('lead_id', '=', lead.id)
     .orderBy('at')
     .execute()
-  // A repetition of the same reply does not count as another answer.
-  if (sent.some((one) => one.id === id)) return false
-  const since = sent.slice(sent.findIndex((one) => one.id === seen) + 1)
-  return since.some((one) => one.author_id !== author.id)
+  // A repetition of the same reply is already sent.
+  if (sent.some((one) => one.id === id)) return undefined
+  const unseen = seen === undefined ? [] : sent.slice(sent.findIndex((one) => one.id === seen) + 1)
+  if (unseen.some((one) => one.author_id !== author.id)) return 'answered'
+  const hasEnded = from !== undefined && isEnd(lead.stage) && !isEnd(from)
+  if (!hasEnded) return undefined
+  return (await lastMove(transaction, lead))?.actorId === author.id ? undefined : 'ended'
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { LeadStage } from '../../database/tables/column-values.ts'
+
 /**
  * The stages, reasons and sides of leads, for screens: `handle-lead.ts` cannot run in a browser.
  */
@@ -9,6 +11,9 @@ export {
   type LostReason,
   lostReasons,
 } from '../../database/tables/column-values.ts'
+
+/** Whether a lead ends with a stage. */
+export const isEnd = (stage: LeadStage): boolean => stage === 'won' || stage === 'lost'
 
 /** Leads that have ended are counted only up to this number; nobody needs their exact total. */
 export const maxEndedCount = 2000

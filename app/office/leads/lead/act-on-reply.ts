@@ -30,8 +30,8 @@ export async function draftReply({
 }
 
 /**
- * Sends a reply with the chosen files. If a colleague has answered since, or proposed half-hours
- * are not free, it says so; sent again, the reply is sent anyway.
+ * Sends a reply with the chosen files. If a colleague has answered or ended the lead since, or
+ * proposed half-hours are not free, it says so; sent again, the reply is sent anyway.
  */
 export async function sendReply(
   request: LeadRequest,
@@ -45,20 +45,22 @@ export async function sendReply(
   const home = chosen.length > 0 ? await site.catalogue.find(formText(form, 'home')) : undefined
   // Each chosen file is either sent or reported as missing.
   if (chosen.length > 0 && !home) return 'homeGone'
-  const stage = stageIn(form, 'move')
+  const from = stageIn(form, 'from')
   const reply = {
     id: replyIdIn(form) || crypto.randomUUID(),
     text,
     subject: formText(form, 'subject').replace(/\s+/g, ' ').trim().slice(0, 200) || '—',
     language,
     attachments: home ? attachmentsOf(site, home, language, chosen) : [],
-    ...(stage && { stage }),
+    marksAnswered: formText(form, 'move') === 'answered',
+    ...(from && { from }),
     ...(form.has('seen') && { seen: formText(form, 'seen') }),
     times: await timesProposed(site, text, id),
     insists: readSlots(formText(form, 'insists')) ?? [],
   } as const
   const replied = await site.leads.handling.reply(id, reply, { member, actor })
   if (replied === 'answered') return { problem: 'answeredSince', since: await lastAnswer(request) }
+  if (replied === 'ended') return 'endedSince'
   if (typeof replied === 'object')
     return { problem: 'timesTaken', taken: timesInWords(replied.taken, request.language) }
   return replied === 'noAddress' ? 'noAddress' : replied === 'unknown' ? 'gone' : undefined

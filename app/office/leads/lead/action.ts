@@ -8,9 +8,10 @@ import {
   type ChangeRefusal,
 } from '#app/office/viewings/change.ts'
 import { pathIn } from '#server/language.ts'
+import { isEnd } from '#server/leads/handling/stages.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import { findColleagues } from '../colleagues.ts'
-import { isEnd, moveByForm, stageIn } from '../move-by-form.ts'
+import { moveByForm, stageIn } from '../move-by-form.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
 import {
   chosenIn,
@@ -68,14 +69,8 @@ const intents: Record<string, LeadIntent> = {
     const outcome = await site.leads.handling.quarantined.quarantine(id, actor)
     return outcome === 'quarantined' ? undefined : outcome === 'unknown' ? 'gone' : 'spamViewing'
   },
-  called: (request) =>
-    change(request, {
-      called: request.member,
-      side: 'theirs',
-      unread: false,
-      ...(formText(request.form, 'stage') === 'new' && { stage: 'answered' }),
-      ...(request.form.has('nobodys') && { assignee: request.member }),
-    }),
+  called: async ({ site, id, member, actor }) =>
+    (await site.leads.handling.call(id, { member, actor })) ? undefined : 'gone',
   unread: (request) => change(request, { unread: true }),
   async 'follow-up'(request) {
     const text = formText(request.form, 'at')
@@ -103,6 +98,7 @@ const statuses: Partial<Record<LeadProblem, number>> = {
   elsewhere: 409,
   emailGone: 409,
   answeredSince: 409,
+  endedSince: 409,
   timesTaken: 409,
   hasOpenViewings: 409,
   spamViewing: 409,

@@ -73,6 +73,7 @@ export function Composer({ lead, answer }: ComposerProps) {
         )}
         <input type="hidden" name="reply" value={state.replyId} />
         <input type="hidden" name="seen" value={state.seen} />
+        <input type="hidden" name="from" value={state.from} />
         <input type="hidden" name="insists" value={state.refused?.taken?.slots ?? ''} />
         <input type="hidden" name="language" value={composer.writesIn} />
         <ColleaguesNote composer={composer} />

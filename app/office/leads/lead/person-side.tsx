@@ -125,7 +125,7 @@ function Assignee({ lead: { side, colleagues } }: Pick<PersonSideProps, 'lead'>)
 }
 
 /** On a wide screen, the button to take the lead is in its head. */
-function Assignment({ lead: { side, stage, isUnanswered } }: Pick<PersonSideProps, 'lead'>) {
+function Assignment({ lead: { side, isUnanswered } }: Pick<PersonSideProps, 'lead'>) {
   const { language } = useRootData()
   const words = leadPageWords[language]
   return (
@@ -139,8 +139,6 @@ function Assignment({ lead: { side, stage, isUnanswered } }: Pick<PersonSideProp
       )}
       {isUnanswered && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="stage" value={stage} />
-          {!side.assigneeId && <input type="hidden" name="nobodys" value="yes" />}
           <button className="txt" name="intent" value="called">
             {words.called}
           </button>

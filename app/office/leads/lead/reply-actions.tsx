@@ -47,7 +47,7 @@ export function ReplyActions({ lead, state }: ReplyActionsProps) {
       </div>
       <div className="composer__row composer__send">
         <button className="btn btn--go" name="intent" value="reply" disabled={state.isEmpty}>
-          {state.refused?.since || state.refused?.taken ? copy.sendAnyway : copy.send} <Arrow />
+          {state.isWarned ? copy.sendAnyway : copy.send} <Arrow />
         </button>
         <NextStage stage={lead.stage} />
         <noscript>
@@ -92,11 +92,11 @@ function NextStage({ stage }: Pick<LeadData, 'stage'>) {
   return (
     <label className="line">
       <span className="slate">{copy.afterwards}</span>
-      <select name="move" defaultValue={stage === 'new' ? 'answered' : stage}>
+      <select name="move" defaultValue={stage === 'new' ? 'answered' : ''}>
         {stage === 'new' && (
           <option value="answered">{insert(copy.move, { stage: stages.answered })}</option>
         )}
-        <option value={stage}>{insert(copy.leave, { stage: stages[stage] })}</option>
+        <option value="">{insert(copy.leave, { stage: stages[stage] })}</option>
       </select>
     </label>
   )

@@ -6,10 +6,11 @@ import type { LeadData } from './load.ts'
 import { placeholderPattern } from './templates.ts'
 import { useDraft } from './use-draft.ts'
 import { useUnsavedReply } from './use-unsaved-reply.ts'
+import type { LeadProblem } from './words.ts'
 
 /** The state of the message that is being written: its id, its draft, and whether it has a text. */
 export function useComposer(
-  { composer }: Pick<LeadData, 'composer'>,
+  { composer, stage }: Pick<LeadData, 'composer' | 'stage'>,
   answer: LeadAnswer | undefined,
 ) {
   const { pathname } = useLocation()
@@ -46,7 +47,9 @@ export function useComposer(
     refused,
     ...useAskedHome(composer),
     replyId,
-    ...useSeen(composer, answer),
+    ...useSeen({ composer, stage }, answer),
+    /** Whether the reply is sent despite what it was refused for, if it is sent again. */
+    isWarned: warnings.some((one) => one === refused?.problem),
     draft,
     field,
     kept,
@@ -77,15 +80,24 @@ export function useComposer(
   }
 }
 
+/** Problems that are reported once. */
+const warnings: readonly LeadProblem[] = ['answeredSince', 'endedSince', 'timesTaken']
+
 /**
- * The last reply that the author has read. On a phone the reply form covers the history, so a later
- * reply there has not been read; one that was reported has.
+ * The last reply that the author has read, and the stage that they have seen. On a phone the reply
+ * form covers both, so what has changed there has not been seen; what was reported has.
  */
-function useSeen(composer: LeadData['composer'], answer: LeadAnswer | undefined) {
+function useSeen(
+  { composer, stage }: Pick<LeadData, 'composer' | 'stage'>,
+  answer: LeadAnswer | undefined,
+) {
   const { lastReply } = composer
-  const [seen, setSeen] = useState(lastReply)
-  useOnNew(useSentKey(composer), () => setSeen(lastReply))
-  return { seen: answer?.since?.id ?? seen }
+  const [seen, setSeen] = useState({ reply: lastReply, stage })
+  useOnNew(useSentKey(composer), () => setSeen({ reply: lastReply, stage }))
+  return {
+    seen: answer?.since?.id ?? seen.reply,
+    from: answer?.problem === 'endedSince' ? stage : seen.stage,
+  }
 }
 
 /** A key that differs for each reply that was just sent; undefined if none was. */

@@ -172,6 +172,8 @@ export const leadPageWords = translations(
       pictures: 'Choose fewer pictures: {max} at most.',
       answeredSince:
         '{who} has answered since, {when}, and nothing was sent. The answer is in the history. Is yours still needed?',
+      endedSince:
+        'The lead was won or lost meanwhile, and nothing was sent. Sent all the same, the answer leaves it closed.',
       timesTaken:
         'Somebody else has been offered or has this time: {when}. Nothing was sent. Choose another time, or send it all the same.',
       homeGone:
@@ -364,6 +366,8 @@ export const leadPageWords = translations(
       pictures: 'Elija menos imágenes: {max} como máximo.',
       answeredSince:
         '{who} ha contestado entretanto, el {when}, y no se ha enviado nada. Su respuesta está en el historial. ¿Hace falta la suya?',
+      endedSince:
+        'Entretanto la consulta se ha ganado o perdido, y no se ha enviado nada. Si la envía de todos modos, la consulta seguirá cerrada.',
       timesTaken:
         'Esta hora ya se ha propuesto o dado a otra persona: {when}. No se ha enviado nada. Elija otra hora o envíe de todos modos.',
       homeGone:
