@@ -4,6 +4,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { createLeadHandling, type LeadHandling } from '#server/leads/handling/handling.ts'
 import { type Acceptance, acceptLeads } from '#server/leads/intake/accept-lead.ts'
 import type { Arrival, Submission } from '#server/leads/lead.ts'
+import type { ViewingsOfLeads } from '#server/leads/viewings-of-leads.ts'
 import type { Clock } from '#server/shared/time/clock.ts'
 
 /** A contact form from a person with this name; each name has its own submission id. */
@@ -59,5 +60,9 @@ export async function storeLead(db: Kysely<Schema>, arrival: Arrival): Promise<s
  * How staff handle leads, where e-mails only wait in the outbox.
  * @param clock returns the time, in milliseconds.
  */
-export const leadHandlingOn = (database: Database, clock: Clock): LeadHandling =>
-  createLeadHandling({ database, outbox: { wake() {} }, mailDomain: 'site.test', clock })
+export const leadHandlingOn = (
+  database: Database,
+  clock: Clock,
+  viewings?: ViewingsOfLeads,
+): LeadHandling =>
+  createLeadHandling({ database, outbox: { wake() {} }, mailDomain: 'site.test', viewings, clock })

@@ -167,8 +167,11 @@ describeOnEachEngine('figures, on %s', (engine) => {
     expect(march.viewings).toBe(0)
   })
 
+  const tom = { id: 'tom', name: 'Tom' }
+  const byTom = { member: tom, actor: tom }
+  const moving = () => ({ db: database.db, mailDomain: 'site.test', clock: () => noon })
+
   test('a stage counts all that came to it or further, so that no number grows', async () => {
-    const actor = { id: 'tom', name: 'Tom' }
     for (const [id, ...stages] of [
       ['direct', 'won'],
       ['offered', 'offer', 'won'],
@@ -176,8 +179,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
       ['refused', 'viewing', 'offer', 'lost'],
     ] as const) {
       await lead(id, {})
-      for (const to of stages)
-        await moveLead({ db: database.db, clock: () => noon }, id, { to }, actor)
+      for (const to of stages) await moveLead(moving(), id, { to }, byTom)
     }
     const { funnel } = await countFigures(database, february)
     // A move to answered without an answer does not count.
@@ -185,11 +187,9 @@ describeOnEachEngine('figures, on %s', (engine) => {
   })
 
   test('a viewing that was only asked for moves no enquiry on in the funnel', async () => {
-    const actor = { id: 'tom', name: 'Tom' }
     for (const id of ['asked', 'arranged', 'answered']) await lead(id, {})
-    const at = { db: database.db, clock: () => noon }
-    await moveLead(at, 'arranged', { to: 'viewing' }, actor)
-    await moveLead(at, 'answered', { to: 'answered' }, actor)
+    await moveLead(moving(), 'arranged', { to: 'viewing' }, byTom)
+    await moveLead(moving(), 'answered', { to: 'answered' }, byTom)
     await database.db
       .insertInto('viewings')
       .values({

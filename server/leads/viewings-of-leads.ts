@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Actor } from '../audit-log/actor.ts'
 import type { Schema } from '../database/schema.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
 import type { Arrival } from './lead.ts'
@@ -36,6 +37,8 @@ export interface ViewingsOfLeads {
    * @returns false where it has to stay a lead, because somebody relies on what was agreed.
    */
   quarantine(transaction: Kysely<Schema>, leadId: string): Promise<boolean>
+  /** Cancels the viewings of a lead that ends, and tells both sides, in its transaction. */
+  cancel(transaction: Kysely<Schema>, leadId: string, ending: Ending): Promise<void>
   /**
    * Tells the agency about the lead again, with its present state.
    * @returns the e-mails to the agency, which replace the usual one; undefined where the lead has
@@ -48,6 +51,13 @@ export interface ViewingsOfLeads {
    *   there are any, nothing is stored.
    */
   offer(transaction: Kysely<Schema>, proposed: ProposedHalfHours): Promise<number[]>
+}
+
+/** The end of a lead: who has ended it, and when, in milliseconds since 1970. */
+interface Ending {
+  staff: { member: { id: string; name: string }; actor: Actor }
+  mailDomain: string
+  now: number
 }
 
 /** The half-hours that a reply proposes for a viewing; times are milliseconds since 1970. */

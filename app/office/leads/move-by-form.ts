@@ -3,7 +3,7 @@ import type { FormRequest } from '#app/office/handle-form.ts'
 import type { Moved } from '#server/leads/handling/move-lead.ts'
 import { isEnd, type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { offerIn } from './offer.ts'
-import { cancelAll, findOpenViewings, viewingTimesInWords } from './open-viewings.ts'
+import { findOpenViewings, viewingTimesInWords } from './open-viewings.ts'
 
 /** Why a lead was not moved. */
 export type RefusedMove =
@@ -37,11 +37,11 @@ export async function moveByForm(
     to,
     ...(to === 'lost' && { reason }),
     ...(offer !== 'absent' && { offer }),
+    cancelsViewings: isEnd(to) && answer === 'cancel',
   }
-  const moved = await site.leads.handling.move(leadId, move, actor)
+  const moved = await site.leads.handling.move(leadId, move, { member, actor })
   if (moved.outcome === 'unknown') return { problem: 'gone' }
   if (moved.outcome === 'elsewhere') return { problem: 'elsewhere', moved }
-  if (answer === 'cancel') await cancelAll(site, open, { actor, member })
   return undefined
 }
 

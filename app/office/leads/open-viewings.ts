@@ -1,7 +1,6 @@
 import type { Language } from '#server/language.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import type { SiteRequest } from '#server/site.ts'
-import type { StaffChange } from '#server/viewings/changes/change-viewing.ts'
 import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
 
 /** The viewings of a lead that have not taken place yet, or that wait for an answer. */
@@ -20,12 +19,3 @@ export const isOpenOrFuture = (viewing: Viewing, now: number): boolean =>
 /** The times of viewings, for the question whether to cancel them with their lead. */
 export const viewingTimesInWords = (viewings: readonly Viewing[], language: Language): string[] =>
   viewings.flatMap(({ start }) => (start === undefined ? [] : shortDateAndTime(start, language)))
-
-/** Cancels all the viewings; each visitor gets an e-mail. */
-export async function cancelAll(
-  site: Pick<SiteRequest, 'viewings'>,
-  viewings: readonly Viewing[],
-  staff: StaffChange,
-): Promise<void> {
-  for (const { id } of viewings) await site.viewings.office.cancel(id, staff)
-}

@@ -8,6 +8,8 @@ import type { LeadHandling } from './handling.ts'
 const start = Date.parse('2026-11-22T10:00:00Z')
 const tom = { id: 'tom', name: 'tom@example.com' }
 const marta = { id: 'marta', name: 'marta@example.com' }
+const byTom = { member: tom, actor: tom }
+const byMarta = { member: marta, actor: marta }
 
 describeOnEachEngine('the board of leads, on %s', (engine) => {
   let database: Database
@@ -38,9 +40,9 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     ]
     await handling.change(waits, { side: 'theirs' }, tom)
     now += 1
-    await handling.move(won, { from: 'new', to: 'won' }, tom)
+    await handling.move(won, { from: 'new', to: 'won' }, byTom)
     now += 1
-    await handling.move(lost, { from: 'new', to: 'lost', reason: 'price' }, tom)
+    await handling.move(lost, { from: 'new', to: 'lost', reason: 'price' }, byTom)
     expect(await idsOf({})).toEqual([[first, second, waits], [], [], [], [lost, won]])
     expect((await handling.board({})).map(({ stages, counts }) => [stages, counts])).toEqual([
       [['new'], [3]],
@@ -90,10 +92,10 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
 
   test('an offer has its amount, which is logged and stays at later stages', async () => {
     const id = await newLead()
-    await handling.move(id, { from: 'new', to: 'offer', offer: 1_490_000 }, tom)
+    await handling.move(id, { from: 'new', to: 'offer', offer: 1_490_000 }, byTom)
     expect((await handling.board({}))[3]?.leads[0]).toMatchObject({ id, offer: 1_490_000 })
-    await handling.move(id, { from: 'offer', to: 'offer', offer: 1_500_000 }, tom)
-    await handling.move(id, { from: 'offer', to: 'won' }, tom)
+    await handling.move(id, { from: 'offer', to: 'offer', offer: 1_500_000 }, byTom)
+    await handling.move(id, { from: 'offer', to: 'won' }, byTom)
     const read = await handling.read(id, 'tom')
     expect(read).toMatchObject({ stage: 'won', offer: 1_500_000 })
     expect(read?.changes.map(({ before, after }) => [before?.offer, after?.offer])).toEqual([
@@ -101,29 +103,31 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
       [1_490_000, 1_500_000],
       [undefined, undefined],
     ])
-    await handling.move(id, { from: 'won', to: 'offer', offer: null }, tom)
+    await handling.move(id, { from: 'won', to: 'offer', offer: null }, byTom)
     expect(await handling.read(id, 'tom')).toMatchObject({ stage: 'offer', offer: null })
   })
 
   test('the second of two people who move one lead gets a conflict with the first move', async () => {
     const id = await newLead()
-    expect(await handling.move(id, { from: 'new', to: 'offer' }, marta)).toEqual({
+    expect(await handling.move(id, { from: 'new', to: 'offer' }, byMarta)).toEqual({
       outcome: 'moved',
     })
-    expect(await handling.move(id, { from: 'new', to: 'lost', reason: 'price' }, tom)).toEqual({
+    expect(await handling.move(id, { from: 'new', to: 'lost', reason: 'price' }, byTom)).toEqual({
       outcome: 'elsewhere',
       stage: 'offer',
       by: 'marta@example.com',
       at: now,
     })
     // Repeating the same move changes nothing more.
-    expect(await handling.move(id, { from: 'new', to: 'offer' }, tom)).toEqual({ outcome: 'moved' })
-    expect(await handling.read(id, 'tom')).toMatchObject({ stage: 'offer', lostReason: null })
-    expect((await handling.read(id, 'tom'))?.changes).toHaveLength(1)
-    expect(await handling.move(id, { from: 'offer', to: 'answered' }, tom)).toEqual({
+    expect(await handling.move(id, { from: 'new', to: 'offer' }, byTom)).toEqual({
       outcome: 'moved',
     })
-    expect(await handling.move('nobody', { from: 'new', to: 'won' }, tom)).toEqual({
+    expect(await handling.read(id, 'tom')).toMatchObject({ stage: 'offer', lostReason: null })
+    expect((await handling.read(id, 'tom'))?.changes).toHaveLength(1)
+    expect(await handling.move(id, { from: 'offer', to: 'answered' }, byTom)).toEqual({
+      outcome: 'moved',
+    })
+    expect(await handling.move('nobody', { from: 'new', to: 'won' }, byTom)).toEqual({
       outcome: 'unknown',
     })
   })
@@ -131,8 +135,8 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
   test('one of two simultaneous moves is done, the other refused with its reason', async () => {
     const id = await newLead()
     const outcomes = await Promise.all([
-      handling.move(id, { from: 'new', to: 'offer' }, tom),
-      handling.move(id, { from: 'new', to: 'viewing' }, marta),
+      handling.move(id, { from: 'new', to: 'offer' }, byTom),
+      handling.move(id, { from: 'new', to: 'viewing' }, byMarta),
     ])
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['elsewhere', 'moved'])
   })

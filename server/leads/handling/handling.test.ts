@@ -157,16 +157,16 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     ['offer', 'theirs'],
   ] as const)('a reply leaves a lead that a colleague has moved to %s there', async (to, side) => {
     const id = await newLead()
-    await handling.move(id, { from: 'new', to, reason: 'price' }, eva.actor)
+    await handling.move(id, { from: 'new', to, reason: 'price' }, eva)
     const before = await handling.read(id, tom.id)
     expect(await handling.reply(id, replyOf(`to ${to}`), toms)).toBe('sent')
     const { stage, lostReason } = before ?? expect.fail('no lead')
     expect(await handling.read(id, tom.id)).toMatchObject({ stage, lostReason, side })
   })
 
-  test('a reply to a lead that a colleague has ended since it was opened is sent when meant', async () => {
+  test('a reply to a lead that has ended since it was opened is sent when meant', async () => {
     const id = await newLead()
-    await handling.move(id, { to: 'lost', reason: 'price' }, eva.actor)
+    await handling.move(id, { to: 'lost', reason: 'price' }, eva)
     const reply = { ...replyOf('farewell'), from: 'answered' } as const
     expect(await handling.reply(id, reply, toms)).toBe('ended')
     expect(await handling.read(id, tom.id)).toMatchObject({ replies: [], emails: [{}] })
@@ -188,7 +188,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
 
   test('a call leaves stage and assignee that a colleague has given the lead', async () => {
     const id = await newLead()
-    await handling.move(id, { to: 'won' }, eva.actor)
+    await handling.move(id, { to: 'won' }, eva)
     await handling.change(id, { assignee: eva.member }, eva.actor)
     expect(await handling.call(id, toms)).toBe(true)
     expect(await handling.read(id, tom.id)).toMatchObject({
@@ -300,7 +300,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     const id = await newLead()
     const followUp = { at: now + 5 * minute, remind: true }
     await handling.change(id, { followUp }, actor)
-    await handling.move(id, { to: 'won' }, actor)
+    await handling.move(id, { to: 'won' }, { member: tom, actor })
     expect(await handling.read(id, tom.id)).toMatchObject({ stage: 'won', followUpAt: null })
     await handling.change(id, { followUp }, actor)
     expect(await handling.read(id, tom.id)).toMatchObject({ followUpAt: followUp.at })

@@ -53,7 +53,7 @@ export function createLeadHandling({ database: { db, engine }, outbox, ...needs 
     boardChoices: read(boardChoices),
     enquiries: on(countEnquiries),
     read: read(readHandledLead),
-    move: on(moveLead),
+    move: sending(on(moveLead)),
     change: on(handleLead),
     call: on(recordCall),
     note: on(addNote),

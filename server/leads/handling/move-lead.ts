@@ -1,7 +1,7 @@
-import type { Actor } from '../../audit-log/actor.ts'
 import type { LeadStage, LostReason } from '../../database/tables/column-values.ts'
 import { staffNames } from '../../staff/staff-names.ts'
-import { changeHandling, type LeadContext } from './handle-lead.ts'
+import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
+import { type ByMember, changeHandling, type LeadContext } from './handle-lead.ts'
 import { lastMove } from './last-move.ts'
 import { lockLead } from './lock-lead.ts'
 
@@ -13,6 +13,13 @@ interface Move {
   reason?: LostReason | undefined
   /** The price that is offered for the home, in euros; undefined: unchanged. */
   offer?: number | null | undefined
+  /** Whether its viewings are cancelled, where it ends. */
+  cancelsViewings?: boolean | undefined
+}
+
+interface MoveContext extends LeadContext {
+  mailDomain: string
+  viewings?: ViewingsOfLeads | undefined
 }
 
 /**
@@ -27,15 +34,16 @@ export type Moved =
 
 /**
  * Moves a lead to another stage, unless somebody else has moved it since it was shown; the result
- * tells the member.
+ * tells the member. Its viewings are cancelled in the same transaction.
  */
 export const moveLead = (
-  { db, clock }: LeadContext,
+  { db, mailDomain, viewings, clock }: MoveContext,
   leadId: string,
-  { from, to, reason, offer }: Move,
-  actor: Actor,
+  { from, to, reason, offer, cancelsViewings = false }: Move,
+  staff: ByMember,
 ): Promise<Moved> =>
   db.transaction().execute(async (transaction): Promise<Moved> => {
+    if (cancelsViewings) await viewings?.lock(transaction)
     const lead = await lockLead(transaction, leadId)
     if (!lead) return { outcome: 'unknown' }
     if (from && lead.stage !== from && lead.stage !== to) {
@@ -49,6 +57,8 @@ export const moveLead = (
       ...(reason && { lostReason: reason }),
       ...(offer !== undefined && { offer }),
     }
-    await changeHandling(transaction, lead, { handling, actor, now: clock() })
+    const now = clock()
+    await changeHandling(transaction, lead, { handling, actor: staff.actor, now })
+    if (cancelsViewings) await viewings?.cancel(transaction, leadId, { staff, mailDomain, now })
     return { outcome: 'moved' }
   })

@@ -64,6 +64,9 @@ export interface StaffChange {
   note?: string | undefined
 }
 
+/** What a change that is already decided needs. */
+type Deciding = Pick<Context, 'mailDomain' | 'now' | 'role' | 'staff'>
+
 type Row = Selectable<ViewingsTable>
 
 /**
@@ -132,21 +135,42 @@ export const cancelViewing = (
   id: string,
   by: ChangingSide,
 ): Promise<ChangeOutcome> =>
-  change(context, id, async (transaction, viewing) => {
-    if (viewing.state === 'cancelled') return 'unchanged'
-    if (viewing.state === 'expired' || hasBegun(viewing, context.now)) return 'over'
-    await freeSlots(transaction, [viewing.id])
-    await save(context, transaction, viewing, {
-      event: 'cancelled',
-      by,
-      next: {
-        state: 'cancelled',
-        start: viewing.start_at ?? undefined,
-        heldUntil: undefined,
-      },
-    })
-    return 'done'
+  change(context, id, (transaction, viewing) => cancel(context, transaction, viewing, by))
+
+/**
+ * Cancels the viewings of a lead that have not begun, in a transaction that has locked the
+ * calendar.
+ */
+export async function cancelViewingsOf(
+  context: Deciding,
+  transaction: Kysely<Schema>,
+  leadId: string,
+): Promise<void> {
+  const viewings = await transaction
+    .selectFrom('viewings')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .execute()
+  for (const viewing of viewings) await cancel(context, transaction, viewing, 'office')
+}
+
+async function cancel(
+  context: Deciding,
+  transaction: Kysely<Schema>,
+  viewing: Row,
+  by: ChangingSide,
+): Promise<ChangeOutcome> {
+  if (viewing.state === 'cancelled') return 'unchanged'
+  if (viewing.state === 'expired' || hasBegun(viewing, context.now)) return 'over'
+  await freeSlots(transaction, [viewing.id])
+  const start = viewing.start_at ?? undefined
+  await save(context, transaction, viewing, {
+    event: 'cancelled',
+    by,
+    next: { state: 'cancelled', start, heldUntil: undefined },
   })
+  return 'done'
+}
 
 /** A confirmed viewing whose half-hour has begun can no longer be changed. */
 const hasBegun = ({ state, start_at }: Row, now: number) =>
@@ -178,7 +202,7 @@ async function holdOnly(
 
 /** Stores the next version of a viewing and queues the e-mails about it. */
 async function save(
-  { mailDomain, now, ...context }: Context,
+  { mailDomain, now, ...context }: Deciding,
   transaction: Kysely<Schema>,
   viewing: Row,
   {

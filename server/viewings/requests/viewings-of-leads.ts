@@ -5,6 +5,7 @@ import { lockCalendar } from '../../database/locks.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { ViewingsOfLeads } from '../../leads/viewings-of-leads.ts'
 import type { Clock } from '../../shared/time/clock.ts'
+import { cancelViewingsOf } from '../changes/change-viewing.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { findViewings } from '../find-viewings.ts'
 import { freeSlots, holdSlots } from '../slots/held-slots.ts'
@@ -70,6 +71,8 @@ export function viewingsOfLeads(
 
     release: (transaction, leadId) => holdRequest(transaction, leadId, rules, clock()),
     quarantine: (transaction, leadId) => freeRequest(transaction, leadId, clock()),
+
+    cancel: (transaction, leadId, ending) => cancelViewingsOf(ending, transaction, leadId),
 
     resend: (transaction, leadId) => presentNotice(transaction, leadId, clock()),
 
