@@ -107,6 +107,7 @@ describeOnSqliteFirst('texts in the office, on %s', (engine) => {
       ...second,
       'page.en.place': 'Marta’s place',
       'page.es.place': 'El lugar de Marta',
+      'theirs:page.en.place': 'Tom’s place',
       intent: 'keep:page.en.place',
     })
     expect(kept.status).toBe(303)
@@ -138,6 +139,42 @@ describeOnSqliteFirst('texts in the office, on %s', (engine) => {
       'page.es.place': 'Borrador de Tom',
     })
     await tom.post(palm, { intent: 'discard' })
+  })
+
+  test('nobody overwrites a text that the screen does not show', async () => {
+    const [first, second] = await Promise.all([editorFields(tom, palm), editorFields(marta, palm)])
+    await tom.post(palm, { ...first, 'page.en.place': 'Tom’s place', intent: 'save' })
+    const mine = { ...second, 'page.en.place': 'Marta’s place' }
+    const page = await pageOf(await marta.post(palm, { ...mine, intent: 'save' }))
+    const name = 'theirs:page.en.place'
+    const theirs = only(page, `input[name="${name}"]`).getAttribute('value') ?? ''
+    expect(theirs).toBe('Tom’s place')
+    const again = { ...(await editorFields(tom, palm)), 'page.en.place': 'Tom’s other place' }
+    await tom.post(palm, { ...again, intent: 'save' })
+    const kept = { ...mine, [name]: theirs, intent: 'keep:page.en.place' }
+    const answer = await marta.post(palm, kept)
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('It is “Tom’s other place” now')
+    await tom.post(palm, { ...(await editorFields(tom, palm)), intent: 'discard' })
+  })
+
+  test('nobody discards a draft that the screen does not show', async () => {
+    const seen = await editorFields(marta, palm)
+    const versions = await pageOf(await marta.get(`${palm}/versions`))
+    const base = only(versions, '.pubbar input[name=base]').getAttribute('value') ?? ''
+    const theirs = { ...(await editorFields(tom, palm)), 'page.en.place': 'Tom’s place' }
+    await tom.post(palm, { ...theirs, intent: 'save' })
+    for (const form of [seen, { base }]) {
+      const answer = await marta.post(palm, { ...form, intent: 'discard' })
+      expect(answer.status).toBe(409)
+      const page = await pageOf(answer)
+      expect(textOf(only(page, '[role=alert]'))).toContain('Look at it before you discard it.')
+      expect(only(page, '[name="page.en.place"]').getAttribute('value')).toBe('Tom’s place')
+    }
+    await marta.post(palm, { ...(await editorFields(marta, palm)), intent: 'discard' })
+    expect(await editorFields(marta, palm)).toMatchObject({
+      'page.en.place': seen['page.en.place'],
+    })
   })
 
   describe('a new article', () => {

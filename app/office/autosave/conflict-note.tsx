@@ -1,6 +1,7 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { fitsButton, type ShowText, shownText } from './shown-text.ts'
+import { theirTextName } from './their-text-name.ts'
 import { autosaveWords } from './words.ts'
 
 /** A field that two people have changed differently. */
@@ -46,6 +47,9 @@ export function ConflictNote({ conflict, label, isPublished = false, show }: Con
           : insert(copy.conflict, { who: by ?? copy.somebody, field: label })}
       </h2>
       <p className="small">{insert(isPublished ? copy.publishedText : copy.conflictText, shown)}</p>
+      {!isPublished && (
+        <input type="hidden" form="edit" name={theirTextName(field)} value={texts.theirs} />
+      )}
       <div className="acts">
         <button className="btn" form="edit" name="intent" value={`${takes}:${field}`}>
           {isShort ? insert(copy.take, { text: shown.theirs }) : takeLong}

@@ -4,6 +4,7 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import { FormBase } from '../autosave/form-base.tsx'
 import { hereText } from '../autosave/here-text.ts'
 import { savedAtText } from '../autosave/saved-text.ts'
 import { PublishingBar, PublishingFoot } from '../publishing/bar.tsx'
@@ -25,6 +26,8 @@ interface HeadProps {
   others?: readonly string[]
   /** The id of the form that publishing sends; absent on screens without one. */
   form?: string | undefined
+  /** On such a screen, the fields of the draft that it shows, as JSON. */
+  begun?: string | undefined
 }
 
 /** The bar of a text: its title and state, whether it is saved, and the buttons for publishing. */
@@ -35,6 +38,7 @@ export function TextEditorHead({
   isUnsaved = false,
   isTyped = false,
   form,
+  begun,
   others,
 }: HeadProps) {
   const { language } = useRootData()
@@ -58,21 +62,28 @@ export function TextEditorHead({
         hereText(others, language) ?? (head.saved && insert(copy.head.by, { name: head.saved.by }))
       }
     >
-      <MoreOfText head={head} mayPublish={mayPublish} form={form} />
+      <MoreOfText {...{ head, mayPublish, form, begun }} />
       <Publish {...{ head, mayPublish, form, isTyped }} />
     </PublishingBar>
   )
 }
 
 /** The same content at the foot of a phone. */
-export const TextFoot = ({ head, mayPublish, form, isTyped = false, ...state }: HeadProps) => (
+export const TextFoot = ({
+  head,
+  mayPublish,
+  form,
+  begun,
+  isTyped = false,
+  ...state
+}: HeadProps) => (
   <PublishingFoot saved={state.saved} isUnsaved={state.isUnsaved} others={state.others}>
-    <MoreOfText head={head} mayPublish={mayPublish} form={form} />
+    <MoreOfText {...{ head, mayPublish, form, begun }} />
     <Publish {...{ head, mayPublish, form, isTyped }} />
   </PublishingFoot>
 )
 
-type PartProps = Pick<HeadProps, 'head' | 'mayPublish' | 'form'>
+type PartProps = Pick<HeadProps, 'head' | 'mayPublish' | 'form' | 'begun'>
 
 function Publish({ head, mayPublish, form, isTyped }: PartProps & { isTyped: boolean }) {
   const { language } = useRootData()
@@ -93,13 +104,17 @@ function Publish({ head, mayPublish, form, isTyped }: PartProps & { isTyped: boo
   )
 }
 
-function MoreOfText({ head, mayPublish, form }: PartProps) {
+function MoreOfText({ head, mayPublish, form, begun = '' }: PartProps) {
   const { language } = useRootData()
   const copy = words[language].head
   const id = form ?? 'more'
   return (
     <More label={copy.more}>
-      {!form && <Form method="post" action={textPath(language, head.id)} id={id} />}
+      {!form && (
+        <Form method="post" action={textPath(language, head.id)} id={id}>
+          <FormBase fields={begun} />
+        </Form>
+      )}
       {mayPublish && form && <ScheduleForm copy={copy} form={id} />}
       {head.page && (
         <a className="txt" href={head.page}>

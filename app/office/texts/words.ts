@@ -100,6 +100,7 @@ export const words = translations(
     failures: {
       unsaved: 'This could not be saved. What was typed is still here; try again in a minute.',
       changed: 'Somebody else was faster. Look at what has changed, then publish.',
+      unseen: 'Somebody else has changed the draft. Look at it before you discard it.',
       when: 'Choose a day and a time in the future, such as 1 March 2027, 9:00.',
     },
     done: {
@@ -232,6 +233,7 @@ export const words = translations(
     failures: {
       unsaved: 'No se ha podido guardar. Lo escrito sigue aquí; inténtelo de nuevo en un minuto.',
       changed: 'Otra persona se ha adelantado. Vea qué ha cambiado y publique después.',
+      unseen: 'Otra persona ha cambiado el borrador. Véalo antes de descartarlo.',
       when: 'Elija un día y una hora futuros, como el 1 de marzo de 2027 a las 9:00.',
     },
     done: {

@@ -32,7 +32,7 @@ export interface TextAnswer {
   conflicts?: readonly TextDraftConflict[]
   /** The problems that prevented publishing. */
   problems?: readonly TextProblem[]
-  failed?: 'unsaved' | 'changed' | 'when'
+  failed?: 'unsaved' | 'changed' | 'unseen' | 'when'
 }
 
 /** A text with both languages side by side, and a preview of its page. */

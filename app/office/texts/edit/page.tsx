@@ -16,7 +16,7 @@ import { conflictsWithBraces, shownBraces } from '../braces.ts'
 import { loadText } from '../load-text.server.ts'
 import { publishText } from '../publish-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
-import { readTextForm } from '../save-text.server.ts'
+import { readTextForm, readTheirText } from '../save-text.server.ts'
 import { isWithdrawable, textPath } from '../text-path.ts'
 import type { Route } from './+types/page.ts'
 import { type TextAnswer, TextEditor } from './editor.tsx'
@@ -81,8 +81,13 @@ export async function action(args: Route.ActionArgs) {
   const goTo = (done = '') => redirect(done ? `${here}?done=${done}` : here, 303)
   const publisher = () => actorOf(requireMember(args, 'texts.publish'))
 
+  let { base, mine } = readTextForm(form, current, id.kind)
   if (intent === 'discard') {
-    if (stored.draft) await content.discard(id, stored.draft.revision)
+    const isSeen = Object.keys(current).every((path) => base[path] === current[path])
+    const { draft } = stored
+    // The answer shows what is stored now.
+    if (!isSeen || (draft && !(await content.discard(id, draft.revision))))
+      return data<TextAnswer>({ failed: 'unseen' }, { status: 409 })
     const { versions } = await content.read(id)
     const isGone = !document.isBuiltIn && versions.length === 0
     return isGone ? redirect(pathIn(language, '/office/texts'), 303) : goTo()
@@ -99,12 +104,11 @@ export async function action(args: Route.ActionArgs) {
   }
 
   const [decision = '', field] = splitIntent(intent)
-  let { base, mine } = readTextForm(form, current, id.kind)
   const isReplaced = (path: string) => base[path] === mine[path]
   if (field !== undefined && Object.hasOwn(builtIn, field)) {
     if (decision === 'take') mine = { ...mine, [field]: base[field] ?? '' }
-    // The member has seen the stored text and overwrites it.
-    if (decision === 'keep') base = { ...base, [field]: current[field] ?? '' }
+    // The member overwrites the text that the screen showed, and no later one.
+    if (decision === 'keep') base = { ...base, ...readTheirText(form, field, id.kind) }
   }
   const saved = await orUndefined(
     orContended(content.save(id, builtIn, { base, mine }, member.email)),

@@ -45,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   ).map((one) => shownBraces(document.id.kind, one))
   return {
     head,
+    begun: JSON.stringify(shownBraces(document.id.kind, fields)),
     drafted,
     isBuiltIn: document.isBuiltIn,
     mayPublish: may(member, 'texts.publish'),
@@ -87,7 +88,7 @@ export async function action(args: Route.ActionArgs) {
 export const meta = partMeta((language) => words[language].head.versions)
 
 export default function TextVersions({ loaderData }: Route.ComponentProps) {
-  const { head, drafted, isBuiltIn, mayPublish, shown, versions, differences } = loaderData
+  const { head, begun, drafted, isBuiltIn, mayPublish, shown, versions, differences } = loaderData
   const { language } = useRootData()
   const copy = words[language]
   const title =
@@ -99,7 +100,7 @@ export default function TextVersions({ loaderData }: Route.ComponentProps) {
   const hidden = versions.find(({ number }) => number === shown)?.isWithdrawn ?? false
   return (
     <>
-      <TextEditorHead head={head} mayPublish={mayPublish} />
+      <TextEditorHead {...{ head, mayPublish, begun }} />
       <div className="page page--tabs">
         <TextTabs head={head} current="versions" />
         {versions.length === 0 && !drafted ? (
@@ -135,7 +136,7 @@ export default function TextVersions({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-      <TextFoot head={head} mayPublish={mayPublish} />
+      <TextFoot {...{ head, mayPublish, begun }} />
     </>
   )
 }
