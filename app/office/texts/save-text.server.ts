@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { formText } from '#app/forms/read-form.ts'
+import { readBase } from '#app/office/autosave/read-base.ts'
 import { theirTextName } from '#app/office/autosave/their-text-name.ts'
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
 import { readAmount } from '../homes/fields/read-amount.ts'
@@ -15,8 +15,6 @@ interface WrittenText {
   mine: ContentFields
 }
 
-const stored = v.record(v.string(), v.string())
-
 /**
  * Reads the editor's form.
  * @param current the stored fields: no others are read.
@@ -26,7 +24,7 @@ export function readTextForm(
   current: ContentFields,
   kind: ContentKind,
 ): WrittenText {
-  const begun = readBase(formText(form, 'base'))
+  const begun = readBase(form)
   const before = begun && storedBraces(kind, begun)
   const typedIn = (path: string) => storedBraces(kind, { [path]: formText(form, path) })[path] ?? ''
   const base = Object.fromEntries(
@@ -70,13 +68,4 @@ function normalised(path: string, typed: string): string {
       .join('\n')
   }
   return ['category', 'date', 'picture'].includes(path) ? text : readAmount(text)
-}
-
-function readBase(text: string): ContentFields | undefined {
-  if (!text) return undefined
-  try {
-    return v.parse(stored, JSON.parse(text))
-  } catch {
-    return undefined
-  }
 }

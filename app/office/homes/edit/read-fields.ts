@@ -1,16 +1,13 @@
-import * as v from 'valibot'
 import { formText } from '#app/forms/read-form.ts'
+import { readBase } from '#app/office/autosave/read-base.ts'
 import {
   type HomeFieldName,
   fieldNames,
   type HomeFields,
-  isFieldName,
   makeFields,
 } from '#server/homes/fields.ts'
 import { formFields } from '../fields/form-fields.ts'
 import { figureNames, readHomeFigure } from '../fields/read-home-figure.ts'
-
-const stored = v.record(v.string(), v.string())
 
 /**
  * The values from which the form started, and the submitted ones. A form that does not contain its
@@ -31,7 +28,7 @@ export function readHomeForm(
   current: HomeFields,
   formerPrice: string,
 ): WrittenHome {
-  const before = readBase(formText(form, 'base'))
+  const before = readBase(form)
   const base = makeFields((name) => before?.[name] ?? current[name])
   const isEdited = (name: HomeFieldName) =>
     before !== undefined && formFields.some((one) => one === name) && form.has(name)
@@ -51,16 +48,6 @@ const listOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n')
-
-function readBase(text: string): Partial<HomeFields> | undefined {
-  if (!text) return undefined
-  try {
-    const fields = v.parse(stored, JSON.parse(text))
-    return Object.fromEntries(Object.entries(fields).filter(([name]) => isFieldName(name)))
-  } catch {
-    return undefined
-  }
-}
 
 /** The fields that the form edits, with their initial values. */
 export const baseOf = (fields: HomeFields): string =>

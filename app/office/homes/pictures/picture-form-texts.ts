@@ -1,5 +1,5 @@
-import * as v from 'valibot'
 import { formText } from '#app/forms/read-form.ts'
+import { readBase } from '#app/office/autosave/read-base.ts'
 import type { PictureDetails } from '#server/catalogue/property.ts'
 import type { PictureDescription } from '#server/homes/files/pictures.ts'
 import { languages } from '#server/language.ts'
@@ -45,7 +45,7 @@ export const percentText = (fraction: number): string => (fraction * 100).toFixe
  * have written them meanwhile.
  */
 export function changedTexts(form: FormData): Record<string, PictureDescription> {
-  const base = readBase(formText(form, 'base'))
+  const base = readBase(form) ?? {}
   const isChanged = (name: string, text: string) => form.has(name) && text !== (base[name] ?? '')
   return Object.fromEntries(
     form.getAll('address').flatMap((address) => {
@@ -72,12 +72,4 @@ export function changedTexts(form: FormData): Record<string, PictureDescription>
       ]
     }),
   )
-}
-
-function readBase(text: string): Texts {
-  try {
-    return v.parse(v.record(v.string(), v.string()), JSON.parse(text))
-  } catch {
-    return {}
-  }
 }
