@@ -1,3 +1,4 @@
+import { answerSaved } from '#app/office/autosave/answer-saved.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
@@ -35,9 +36,7 @@ export async function action(args: Route.ActionArgs) {
   const saved = await orUndefined(
     orContended(site.content.save(id, builtIn, written, member.email)),
   )
-  if (!saved) return Response.json(null, { status: 503 })
-  if (saved === 'contended') return Response.json(null, { status: 409 })
-  return answer(args, id.kind, saved)
+  return answerSaved(saved, (text) => answer(args, id.kind, text))
 }
 
 interface Shown {

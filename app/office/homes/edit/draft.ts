@@ -1,4 +1,5 @@
 import { siteContext } from '#app/context.ts'
+import { answerSaved } from '#app/office/autosave/answer-saved.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
@@ -26,9 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const { homes, id } = await homeIn(args)
   const stored = await readHomeOrNew(homes, id)
   const { saved } = await saveForm(homes, { id, form: await readOfficeForm(args.request), stored })
-  if (!saved) return Response.json(null, { status: 503 })
-  if (saved === 'contended') return Response.json(null, { status: 409 })
-  return answer(args, homes, saved)
+  return answerSaved(saved, (home) => answer(args, homes, home))
 }
 
 async function answer(

@@ -1,8 +1,11 @@
+import { answerSaved } from '#app/office/autosave/answer-saved.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import { pictureAddresses, detailsOf } from '#server/homes/check.ts'
 import { changedFields, draftedHomeFields } from '#server/homes/home.ts'
+import type { StoredHome } from '#server/homes/stored-home.ts'
 import { languageOf } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
 import { clock } from '../clock.ts'
 import { readHomeOrNew } from '../frame/load-home.ts'
 import { homeIn } from '../member-homes.ts'
@@ -18,9 +21,15 @@ export async function action(args: Route.ActionArgs) {
   const changed = changedTexts(form)
   const describing = homes.pictures.describe(id, changed, ownOf(site.pictures, changed))
   const saved = await orUndefined(orContended(describing))
-  if (!saved) return Response.json(null, { status: 503 })
-  if (saved === 'contended') return Response.json(null, { status: 409 })
-  const fields = draftedHomeFields(saved.home, saved.draft)
+  return answerSaved(saved, (home) => answer(args, site, home))
+}
+
+function answer(
+  { url }: Pick<Route.ActionArgs, 'url'>,
+  site: SiteRequest,
+  { home, draft }: StoredHome,
+) {
+  const fields = draftedHomeFields(home, draft)
   const details = detailsOf(fields)
   const texts = pictureFormTexts(
     pictureAddresses(fields).map((address) => {
@@ -32,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
     base: texts,
     fields: texts,
     conflicts: [],
-    changes: changedFields(saved.home, saved.draft).length,
-    at: clock(saved.draft?.updatedAt ?? site.clock(), languageOf(args.url.pathname), site.clock()),
+    changes: changedFields(home, draft).length,
+    at: clock(draft?.updatedAt ?? site.clock(), languageOf(url.pathname), site.clock()),
   })
 }

@@ -1,0 +1,13 @@
+/**
+ * Answers a form that saves itself. A status without an answer lets it try again.
+ * @param saved undefined if the database does not answer, `contended` if others keep changing the
+ *   same draft.
+ */
+export function answerSaved<Saved extends object>(
+  saved: Saved | 'contended' | undefined,
+  answer: (saved: Saved) => Response | Promise<Response>,
+): Response | Promise<Response> {
+  if (!saved) return Response.json(null, { status: 503 })
+  if (saved === 'contended') return Response.json(null, { status: 409 })
+  return answer(saved)
+}
