@@ -12,6 +12,7 @@ import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
 import { date } from '#server/shared/time/formats.ts'
+import { agencyZone, yearIn } from '#server/shared/time/zoned-time.ts'
 import { areYieldsCompared, type ComparedHome, comparedRows } from './compared-rows.ts'
 import { words } from './words.ts'
 
@@ -28,8 +29,8 @@ interface Inputs {
   pictures: Pictures
   /** The cost figures that the agency has configured. */
   costs: Config['costs']
-  /** The date, which gives the year of the hours of sun. */
-  today: Date
+  /** Milliseconds since 1970; it gives the year of the hours of sun. */
+  now: number
   /** The query of the page's address, which may name the owner's residence. */
   address: URLSearchParams
 }
@@ -41,7 +42,7 @@ interface Inputs {
 export function comparedHomes(
   properties: readonly Property[],
   language: Language,
-  { pictures, costs, today, address }: Inputs,
+  { pictures, costs, now, address }: Inputs,
 ) {
   // The costs are those of each home's page if only the residence was changed.
   const residence = residenceIn(address, language)
@@ -70,7 +71,7 @@ export function comparedHomes(
     /** Footprints are drawn to scale, so they need a second home to compare with. */
     footprints:
       properties.length === 1 ? [] : properties.map((home) => footprintOf(home, language)),
-    rows: comparedRows(homes, language, { year: today.getUTCFullYear(), address }),
+    rows: comparedRows(homes, language, { year: yearIn(agencyZone, now), address }),
   }
 }
 

@@ -85,7 +85,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       homes: comparedHomes(homes, language, {
         pictures: site.pictures,
         costs: site.config.costs,
-        today: new Date(site.clock()),
+        now: site.clock(),
         address: url.searchParams,
       }),
       count: homes.length,
