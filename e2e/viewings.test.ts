@@ -175,7 +175,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
       'Viewing held: Tue 24 Nov, 10:30, Garden apartment, south terrace',
     )
     // The address may be somebody else's.
-    for (const typed of ['Elena', 'Marchetti', '055'])
+    for (const typed of ['Elena', 'Marchetti', '055 012', '0550123456'])
       expect(`${toVisitor?.text}${toVisitor?.html}${entryOf(toVisitor).text}`).not.toContain(typed)
     const held = entryOf(toVisitor)
     expect(held).toMatchObject({
