@@ -11,7 +11,7 @@ ROOM = asked('living')
 AZIM = dict(living=-54, kitchen=-48, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
-S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom', 'garden_living') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM in ('garden_bedroom', 'garden_living') else (1, .88, .72))
+S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom', 'garden_living', 'garden_terrace') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM in ('garden_bedroom', 'garden_living') else (1, .88, .72))
 S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/8000 if ROOM in ('garden_bedroom', 'garden_living') else 1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
             hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM in ('kitchen', 'bedroom', 'garden_bedroom', 'garden_living') else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
@@ -81,9 +81,15 @@ def garden(x0, x1, table=False):
         F.trestle_table((.1, 1.45, -.012), 0, 3.0, .95, .75, ELM)
         for i in range(4):
             x = -1.05+.76*i
-            F.rush_chair((x, .75, -.012), 180+(4, -5, 3, -3)[i], ELM_V); F.rush_chair((x, 2.15, -.012), (-4, 3, -5, 4)[i], ELM_V)
+            if ROOM != 'garden_terrace':
+                F.rush_chair((x, .75, -.012), 180+(4, -5, 3, -3)[i], ELM_V)
+            F.rush_chair((x, 2.15, -.012), (-4, 3, -5, 4)[i], ELM_V)
             for s in (-1, 1):
                 I.place_setting((x, 1.45+.28*s, .738), 90+90*s)
+        if ROOM == 'garden_terrace':       # a bench on the side of the camera
+            C.box((-1.4, .60, .40), (1.6, .98, .45), ELM, .008); F.cushion((.1, .79, .475), (2.9, .35, .05), SEA, 10, .03, 3)
+            for x in (-1.1, 1.3):
+                C.box((x-.03, .65, -.012), (x+.03, .93, .40), ELM, .005)
         F.vase((.45, 1.45, .738), 1, .7, GLAZE[1], 9, 4); F.bowl((-.5, 1.45, .738), .17, GLAZE[2], M.solid((.72, .42, .05), .45)); I.carafe((-.05, 1.5, .738)); I.carafe((.95, 1.42, .738))
         return
     F.round_table((-2.4, 1.7, -.01), .5, .73, LIMESTONE, BLACK)
@@ -333,10 +339,9 @@ def garden_terrace():
     P.bed([(-1.9, 3.5), (3.2, 3.5), (3.2, 4.3), (-1.9, 4.1)], [(P.lavender(1), 2.6), (P.grass('stipa', 2), 2), (P.shrub('grey', 3, 2400), 1)], 3.4, 44, -.05, (.55, .8))
     for x, y, r, me, m, s in ((-2.15, 2.95, .22, P.lavender(1), CLAY, 1.3), (-2.75, 3.05, .17, P.grass('sedge', 1), GLAZE[2], 1.0), (2.6, 2.9, .28, P.tree('lemon', 1.9, 4, 9000), CLAY, 1), (4.4, 2.9, .22, P.agave(2), GLAZE[0], .7)):
         F.pot((x, y, -.012), r, r*1.6, me, m, s)
-    F.lantern((-1.95, .55, -.012), 1.1, 3)
     for x in (-.7, .9):
         ceramic_lamp(x, 1.45, .75, GLAZE[3], .2)
-    return dict(loc=(-4.9, .75, 1.5), heading=64, lens=20, hz=.45, look=dict(key=.86, contrast=1.78))
+    return dict(loc=(-5.1, .85, 1.4), heading=63, lens=23, hz=.48, look=dict(key=.95, contrast=1.92, vignette=.2, split=.03, clarity=.35))
 
 
 def garden_bedroom():

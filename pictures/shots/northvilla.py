@@ -59,6 +59,10 @@ if DUSK:       # light under the overhang, over the table and the sofa
     for x, y in ((11.36, 9.22), (4.88, 10.56)):
         A.area((x, y, 2.75), (2.4, .9), 110, (1, .74, .46))
     I.candles((11.36, 9.22, .75), 3, 8, 4)
+    q = C.smooth_closed([(15.7-.875*a-.485*b, 4.4+.485*a-.875*b) for a, b in ((2.7, .5), (2.7, 3.0), (7.6, 6.2), (9.4, 5.0), (6.6, 1.9))], 6)      # a border from before the lens to the left
+    C.prism(q, -.03, .05, M.ground(), 0); P.bed(q, mix, 3.6, 41, .05, (.5, .85))
+    for a, b, k in ((5.2, .75, 1.2), (5.7, .95, .8)):
+        F.lantern((15.7-.875*a-.485*b, 4.4+.485*a-.875*b, 0), k, 8)
     for y in (3, 7.5, 12):
         A.area((-5, y, -1.2), (3, .5), 45, (.70, .92, 1.0), (math.pi, 0, 0))
 if asked() == 'pool':       # borders in front of the paving, a path between them

@@ -215,7 +215,7 @@ elif K == 'roofs':
     for x, y in ((-3.55, 5.2), (3.85, 5.2), (-3.55, 1.9), (3.85, 1.9)):
         A.curtain((x-.16, y), (x+.16, y), .06, 2.5, M.sheer((.80, .77, .70), .12), .07, .12)
     for x, d, r_ in ((-1.4, .85, .26), (-.75, .55, .2), (1.9, .7, .24)):
-        F.pendant((x, 3.2, 2.55), d, 'rattan', s=2, r=r_)
+        F.lamp_paper((x, 3.2, 2.55), d, r_, .1)
     F.lantern((-3.2, 2.2, .03), 1.2, 3); F.lantern((3.4, 4.7, .03), 1.0, 3)
     F.pot((3.2, 4.75, .03), .32, .46, P.tree('lemon', 1.5, 11, 12000), M.microcement((.62, .59, .54))); F.pot((3.45, 2.2, .03), .30, .46, P.grass('fountain', 2), M.microcement((.68, .65, .59)), 1.0); F.pot((-3.0, 4.6, .03), .34, .52, P.agave(2), M.microcement((.50, .46, .40)), 1.0)
     keep = lambda x, y: abs(x-path(y)) < (.68 if AROUND else .95) or RX[0]-.35 < x < RX[1]+.35 or (y > 1.0 and -4.4 < x < 4.7) or (x > 5.6 and y > 1.6)
@@ -271,7 +271,10 @@ elif K == 'north':
     for i, m in enumerate((SAGE, LIN, SAND, LIN, SAGE)):
         I.pillow((-5.0+1.25*i, 3.86, .72), (.52, .46, .16), m, i, (1.2, 0, .05*(-1)**i))
     F.coffee_table((-2.4, 2.0, 0), 0, .56, .30, M.stone_tiles(3, 3)); F.books((-2.6, 2.1, .30), 20, 3, 2); I.ceramics((-2.2, 1.9, .30), 2, .5, 4); I.tray((-2.35, 1.75, .30), (.34, .22), 30)
-    F.lounger((1.7, .1, 0), -14, LIN, TEAK, 30, SAGE); F.lounger((2.9, .3, 0), -14, LIN, TEAK, 34); I.straw_hat((1.65, .5, .42), 30)
+    if AROUND:
+        F.lounger((1.7, .1, 0), -14, LIN, TEAK, 30, SAGE); F.lounger((2.9, .3, 0), -14, LIN, TEAK, 34); I.straw_hat((1.65, .5, .42), 30)
+    else:       # one, whole in the frame
+        F.lounger((.75, .7, 0), -14, LIN, TEAK, 30, SAGE)
     # a table in the shade, coursed stone at both ends, a door to the hall
     if AROUND:
         A.masonry((-7.6, -7, -.4), (-7.1, 4.4, 3.86), (.10, .34), (.22, .95), seed=8, proud=.035); A.masonry((-7.6, -5.4, -.4), (-1.6, -5.0, 3.2), (.10, .34), (.22, .95), seed=6, proud=.035); C.box((-1.6, -5.4, -.4), (4.2, -5.0, 3.2), WALL, .01)
@@ -288,7 +291,7 @@ elif K == 'north':
         for z, h, m in ((1.70, .18, CLAY), (1.96, .05, INK), (2.10, .26, SAGE), (2.46, .06, CLAY)):
             C.box((-7.046, -2.8, z), (-7.040, -.8, z+h), m, .002)
     else:
-        A.masonry((-7.6, -7, -.4), (-7.1, 4.4, 3.86)); A.masonry((-7.6, -5.4, -.4), (4.2, -5.0, 3.2), seed=6)
+        A.masonry((-7.6, -7, -.4), (-7.1, 4.4, 3.86), (.10, .34), (.22, .95), M.field_stone((.30, .24, .175), (.50, .435, .345)), seed=8, joint=.008, proud=.026, deep=.006)
     I.door((2.6, -4.96, 0), 180, 1.1, 2.4)
     for x in (1.6, 3.6):
         I.sconce((x, -4.96, 1.95), 180, 5)
@@ -310,11 +313,11 @@ elif K == 'north':
         F.lounge_chair((.9, -3.2, .012), 160, TEAK, SAGE); F.lounge_chair((2.6, -3.3, .012), 200, TEAK, SAND); F.coffee_table((1.8, -2.3, .012), 0, .42, .32, TEAK); F.books((1.7, -2.3, .33), 20, 3, 5); I.carafe((1.95, -2.2, .33))
         pots([(-.8, -4.5, .30, .5, P.broadleaf(4, 28, 1.5), 1)])
     else:
-        C.box((-1.9, -2.9, .001), (1.3, -.1, .012), M.rug((.33, .35, .28), (.25, .265, .21)), .004)
+        C.box((-1.9, -2.9, .001), (.9, -.3, .012), M.rug((.33, .35, .28), (.25, .265, .21)), .004)
         F.lounge_chair((-1.1, -2.2, .012), 70, TEAK, SAGE); F.lounge_chair((-.9, -.8, .012), 105, TEAK, SAND); F.coffee_table((.2, -1.5, .012), 0, .42, .32, TEAK); F.books((.1, -1.5, .33), 20, 3, 5); I.carafe((.35, -1.4, .33)); I.glass((.15, -1.75, .33), 1, False)
     pots([(3.3, 4.3, .32, .5, P.lavender(1), 1.5), (2.7, 4.5, .24, .4, P.grass('stipa', 2), 1.1), (1.8, 4.4, .30, .5, P.shrub('grey', 3), .8)])
     trees('pine', ((-10.5, 17, 12.4), (-17, 26, 13.5), (-25, 21, 13), (7.5, 17, 12.4), (14, 24, 13)), -6.2)
-    CAM.update(loc=(3.75, -4.5, 1.5), heading=-50, lens=23, hz=.45); LOOK.update(late(1.15, 1.9), wb=(.97, 1, 1.04))
+    CAM.update(loc=(3.75, -4.5, 1.4), heading=-49, lens=25, hz=.47); LOOK.update(late(1.2, 1.95), wb=(.97, 1, 1.04))
 elif K == 'waterfall':
     # Waterfall: planted edge, a rill along the terrace, breakfast
     C.box((-9, -7, -.4), (2.3, 4.2, 0), FLOOR, .01); C.box((3.1, -7, -.4), (10, 4.2, 0), FLOOR, .01); C.box((2.3, -7, -.5), (3.1, 4.2, -.22), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
@@ -362,17 +365,17 @@ elif K == 'lomas':
     C.box((3.96, -4.2, 0), (4.0, -.2, 1.0), M.stone_tiles(.20, .066, (.035, .075, .175), (.065, .125, .26), .004, .2, False, 0), 0); C.box((3.92, -4.2, 1.0), (4.0, -.2, 1.04), TEAK, .004)
     A.railing([(-9, 3.45), (8.9, 3.45)], 0, 1.0, A.white_metal())
     I.sofa_low((-2.2, .9, 0), 90, 2.4, .95, LIN, TEAK, pillows=((-.8, M.fabric((.10, .155, .24))), (-.2, SAND), (.75, M.fabric((.24, .32, .37)))))
-    C.box((-2.0, -1.0, .001), (1.6, 2.6, .012), M.rug((.66, .64, .58), (.56, .54, .48)), .004)
-    for y in (-.92, -.72, 2.18, 2.38):
+    C.box((-2.0, -.4, .001), (1.6, 2.6, .012), M.rug((.52, .50, .44), (.43, .41, .36)), .004)
+    for y in (-.32, -.12, 2.18, 2.38):
         C.box((-2.0, y, .012), (1.6, y+.13, .014), WOVEN, 0)
     F.coffee_table((-.5, .9, .01), 0, .50, .34, TEAK); I.carafe((-.55, .95, .35)); I.glass((-.35, .8, .35), 1, False); F.books((-.45, 1.12, .35), 15, 2, 3); F.bowl((-.72, .72, .35), .14, M.microcement((.66, .62, .56)), M.solid((.72, .55, .06), .45))
     F.lounge_chair((.85, 2.2, .01), -28, TEAK, M.fabric((.10, .155, .24))); F.lounge_chair((1.65, .75, .01), -76, TEAK, M.fabric((.10, .155, .24)))
     pots([(3.4, 2.95, .32, .52, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (1.95, 3.1, .22, .36, P.lavender(1), 1.3), (-2.95, -1.7, .34, .52, P.broadleaf(6, 26, 1.5), 1)])
     trees('palm', ((-4.6, 10, 10.6), (3.6, 12, 10.0), (7.8, 9.5, 9.6), (-10, 16, 11.5)), -8.6)
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
-    F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.straw_hat((2.1, 1.75, .38), 20); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
-    I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.pendant((-.5, .9, 3.02), .95, 'rattan', s=2, r=.28)
-    CAM.update(loc=(2.2, -4.4, 1.45), heading=-10, lens=25, hz=.44); LOOK.update(late(1.4, 1.98))
+    F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.carafe((2.1, 1.75, .38)); I.glass((2.22, 1.66, .38), 1, False); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
+    I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.lamp_drum((-.5, .9, 3.02), .7, .30, .26, .1)
+    CAM.update(loc=(2.2, -4.5, 1.3), heading=-9, lens=28, hz=.46); LOOK.update(late(1.32, 2.0))
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
     C.box((-9, -7, -.4), (5.6, 4.4, 0), FLOOR, .01)
@@ -381,7 +384,7 @@ elif K == 'corner':
     C.tube([(5.0, 3.9, 0), (5.0, 3.9, H)], .09, WALL, 24)
     A.balustrade([(-9, 4.25), (5.45, 4.25), (5.45, -7)], 0, 1.02)
     with C.Group((2.7, 2.6, 0), 0):       # breakfast in the corner
-        F.coffee_table((0, 0, 0), 0, .5, .74, M.marble()); F.cane_chair((-.75, .1, 0), 75, BLK, TEAK); F.cane_chair((.8, -.05, 0), -70, BLK, TEAK); F.pendant((0, 0, H), 1.05, 'rattan', s=.3, r=.30)
+        F.coffee_table((0, 0, 0), 0, .5, .74, M.marble()); F.cane_chair((-.75, .1, 0), 75, BLK, TEAK); F.cane_chair((.8, -.05, 0), -70, BLK, TEAK); F.lamp_paper((0, 0, H), .82, .27, .1)
         I.carafe((-.05, .2, .74)); I.glass((-.25, -.1, .74), 1, False); I.glass((.3, .15, .74), 1, False); F.bowl((.15, -.15, .74), .13, None, M.solid((.62, .42, .05), .45)); I.place_setting((-.3, 0, .74), -90, wine=False); I.place_setting((.3, 0, .74), 90, wine=False)
     F.lounger((4.0, .2, 0), 8, LIN, TEAK, 34, CLAY); F.block_table((3.2, 1.2, 0), (.36, .36, .36), 12, M.microcement())
     I.sofa_low((-1.9, 1.0, 0), 90, 2.0, .9, SAND, TEAK, pillows=((-.5, LIN), (.5, CLAY))); F.coffee_table((-.5, 1.0, 0), 0, .42, .32, TEAK); I.ceramics((-.5, 1.0, .32), 2, .5, 6)
@@ -390,9 +393,9 @@ elif K == 'corner':
     P.bed([(-1.4, 3.65), (3.9, 3.65), (3.9, 4.0), (-1.4, 4.0)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.grass('stipa', 2), 2), (P.shrub('grey', 3, 2400, .3, .45), 1.4)], 7, 6, .42, (.5, .8))
     C.box((-2.3, -.3, .001), (1.0, 2.4, .012), M.rug((.60, .58, .53), (.47, .46, .43)), .004)
     F.lounge_chair((.45, 1.75, .012), -48, TEAK, M.fabric((.36, .40, .33)))
-    F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.5, .85, .32), (.32, .22), 20); I.straw_hat((3.2, 1.2, .36), 30)
+    F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.5, .85, .32), (.32, .22), 20); F.books((3.2, 1.2, .36), 30, 2, 6)
     trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
-    CAM.update(loc=(-.2, -4.4, 1.38), heading=7, lens=29, hz=.46); LOOK.update(late(1.6, 2.0))
+    CAM.update(loc=(-.1, -4.3, 1.32), heading=7, lens=31, hz=.48); LOOK.update(late(1.6, 2.0))
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
@@ -410,10 +413,10 @@ elif K == 'solarium':
             for x, m, t in ((-4.7, CLAY, .2), (-4.2, SAND, -.1), (-2.4, INK, .1), (-.6, CLAY, -.2), (-.1, SAND, .1)):
                 I.pillow((x, 3.20, .76), (.5, .46, .16), m, int(x*9), (1.15, 0, t))
             I.throw((-1.6, 3.1, .56), 8, (.6, .7), .2, SAGE, 4)
-            C.box((-4.1, .2, .025), (-.2, 2.5, .04), M.rug((.58, .54, .46), (.42, .38, .31)), .006)
+            C.box((-4.1, .5, .025), (-.2, 2.5, .04), M.rug((.42, .385, .32), (.30, .27, .22)), .006)
             C.lathe([(.001, .34), (.62, .34), (.64, .32), (.60, .30), (.30, .28), (.26, .03), (.42, .0), (.001, 0)], (-2.3, 1.6, .04), M.microcement((.42, .39, .35)), 64)
             F.bowl((-2.5, 1.7, .38), .17, None, M.solid((.62, .42, .05), .45)); I.carafe((-2.05, 1.6, .38)); I.glass((-2.2, 1.42, .38), 1, False); I.glass((-1.95, 1.82, .38), 1, False); F.books((-2.5, 1.3, .38), 20, 2, 3)
-            F.lounge_chair((.0, .95, .04), -66, TEAK, SAND); I.straw_hat((-3.1, 3.1, .58), 30)
+            F.lounge_chair((.0, .95, .04), -66, TEAK, SAND); F.books((-3.1, 3.1, .555), 30, 2, 7)
             C.box((-9, 3.62, 0), (1.6, 4.58, .46), WALL, .012)
             P.bed([(-8.9, 3.75), (1.5, 3.75), (1.5, 4.5), (-8.9, 4.5)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.grass('stipa', 2), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.4)], 5, 4, .42, (.6, .95))
             C.box((-9, -1.2, 0), (-6.0, 3.6, .40), WALL, .012); P.bed([(-8.9, -1.1), (-6.1, -1.1), (-6.1, 3.5), (-8.9, 3.5)], [(P.grass('stipa', 2), 3), (P.lavender(1), 2), (P.shrub('grey', 2, 2400), 1), (P.agave(2), .5)], 3.6, 8, .37, (.7, 1.1))
@@ -533,7 +536,7 @@ if AROUND:
     if AROUND == 'table':
         CAM.update(loc=(5.9, -1.9, 1.5), heading=-39, lens=24, hz=.43)
     elif AROUND == 'deck':
-        CAM.update(loc=(.1, -3.4, 1.36), heading=-18, lens=24, hz=.47)
+        CAM.update(loc=(.1, -3.3, 1.3), heading=-18, lens=25.5, hz=.49)
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
     if AROUND in ('deck', 'table'):

@@ -98,9 +98,15 @@ for i, y in enumerate((-12.0, -9.9, -7.8, -5.7)):
     C.obj(P.tree('lemon', 3.0+.15*(i % 2), 11+i, 14000, (.80, .27, .03)), (4.6, y, -.1), i*1.4); P.bed([(4.2, y-.4), (5.1, y-.4), (5.1, y+.4), (4.2, y+.4)], [(P.lavender(1), 2), (P.grass('stipa', 2), 1)], 5, i, -.02, (.5, .8))
 F.trestle_table((2.9, -8.8, -.02), 90, 2.6, .95, .75, TEAK)
 for i, y in enumerate((-9.7, -8.8, -7.9)):
-    F.rush_chair((2.15, y, -.02), 90+(4, -5, 3)[i], TEAK); F.rush_chair((3.65, y, -.02), -90+(-3, 5, -4)[i], TEAK)
+    if not TABLE:
+        F.rush_chair((2.15, y, -.02), 90+(4, -5, 3)[i], TEAK)
+    F.rush_chair((3.65, y, -.02), -90+(-3, 5, -4)[i], TEAK)
     for s in (-1, 1):
         I.place_setting((2.9+s*.3, y, .73), s*90, wine=True)
+if TABLE:       # a bench on the side of the camera: no backs before the table
+    C.box((1.98, -10.05, .39), (2.36, -7.55, .44), TEAK, .008); F.cushion((2.17, -8.8, .47), (.35, 2.4, .06), LIN, 10, .03, 3); I.throw((2.17, -9.5, .51), 0, (.42, .5), .2, CLAY, 5)
+    for y in (-9.8, -7.8):
+        C.box((2.03, y-.03, -.02), (2.31, y+.03, .39), TEAK, .005)
 F.bowl((2.9, -9.25, .73), .14, M.microcement((.62, .59, .54)), M.solid((.80, .27, .03), .45)); I.carafe((2.85, -8.35, .73)); F.vase((2.95, -8.5, .73), 2, .5, None, 6, 3)
 # hedges: young ones to the park and between the gardens
 for k in range(30):
