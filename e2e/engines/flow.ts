@@ -63,7 +63,10 @@ export function openFlow(engine: BrowserEngine, scripts: boolean) {
      * (docs/requirements/leads.md#spam).
      */
     async waitAsAPerson() {
-      await expect.poll(() => read('performance.now()')).toBeGreaterThan(1_000)
+      // From the answer on, because a loaded server may take longer than the limit to write it.
+      const shown =
+        "performance.now() - performance.getEntriesByType('navigation')[0].responseStart"
+      await expect.poll(() => read(shown)).toBeGreaterThan(1_000)
     },
   }
 }
