@@ -73,14 +73,14 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         'Properties to rent',
         'to rent',
         'There are no homes to rent just now',
-        ['Rentals and returns', 'Homes to buy'],
+        ['Enquire about renting', 'Homes to buy'],
       ],
       [
         '/es/properties',
         'Viviendas en alquiler',
         'en alquiler',
         'Ahora mismo no hay viviendas en alquiler',
-        ['Alquiler y rentabilidad', 'Viviendas en venta'],
+        ['Consultar un alquiler', 'Viviendas en venta'],
       ],
     ])(
       'without homes to rent explains it at %s and leads to what there is instead',
@@ -92,7 +92,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         const links = list.querySelectorAll('.none a')
         expect(links.map(textOf)).toEqual(ways)
         expect(links.map((link) => link.getAttribute('href'))).toEqual([
-          path.replace('properties', 'rental-properties'),
+          `${path.replace('properties', 'rental-properties')}#enquire`,
           `${path}?type=villa`,
         ])
         expect(only(list, '.alert-offer > a').getAttribute('href')).toContain(
@@ -104,7 +104,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
 
     test('the conditions narrow it, and each can be taken back', async () => {
       const all = await page(
-        '/properties?type=apartment&bathrooms=2&area=90&terrace=30&purchase=new&status=available&to=800000',
+        '/properties?type=apartment&bathrooms=2&area=90&terrace=30&purchase=new&status=available&stage=ready&to=800000',
       )
       const chips = all
         .querySelectorAll('.taken a')
@@ -117,10 +117,11 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         'Terrace of 30 m² or more : remove',
         'New : remove',
         'Available : remove',
+        'Ready : remove',
         'Clear all',
       ])
       expect(chips[2]?.[1]).toBe(
-        '/properties?type=apartment&bathrooms=2&area=90&terrace=30&purchase=new&status=available',
+        '/properties?type=apartment&bathrooms=2&area=90&terrace=30&purchase=new&status=available&stage=ready',
       )
       expect(chips.at(-1)?.[1]).toBe('/properties')
     })
@@ -178,7 +179,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         'Townhouses , four bedrooms or more , up to €800,000 1 home',
       )
       expect(none.querySelectorAll('.card__why').map(textOf)).toContain(
-        'Townhouse, four bedrooms; €135,000 over',
+        'Townhouse, four bedrooms; €135,000 above',
       )
       for (const link of none.querySelectorAll('.letgo a'))
         expect(titles(await page(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0)
@@ -196,39 +197,34 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
     })
 
     test.each([
+      ['/properties?type=villa&to=400000', 'Villa; €550,000 above', 'Apartment; €10,000 above'],
+      ['/es/properties?type=villa&to=400000', 'Villa; 550.000 € más', 'Apartamento; 10.000 € más'],
+    ])(
+      'the cheapest of a type far above the budget stands beside near homes: %s',
+      async (path, ...reasons) => {
+        const none = await page(path)
+        expect(none.querySelectorAll('.card__why').map(textOf).slice(0, 2)).toEqual(reasons)
+      },
+    )
+
+    test.each([
       'type=apartment&bedrooms=4&to=500000&terrace=50',
-      'type=apartment&bedrooms=4&to=500000',
+      'type=villa&bedrooms=5&to=500000',
+      'type=penthouse&bedrooms=5&to=500000',
       'bedrooms=5&to=500000',
-    ])('nothing is offered that costs far more than %s', async (search) => {
+    ])('one home near %s is within the budget, at most one far above it', async (search) => {
       const budget = Number(new URLSearchParams(search).get('to'))
       const none = await page(`/properties?${search}`)
       const prices = none
         .querySelectorAll('.listing .card__price')
         .map((price) => Number(textOf(price).replace(/\D/g, '')))
-      expect(prices.length).toBeGreaterThan(0)
-      expect(Math.max(...prices)).toBeLessThanOrEqual(1.3 * budget)
-      for (const link of none.querySelectorAll('.letgo a')) {
-        const to = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams.get(
-          'to',
-        )
-        // "Any price" is offered in these words.
-        if (!to) expect(textOf(link)).toContain('whatever the price')
-        expect(Number(to)).toBeLessThanOrEqual(1.3 * budget)
-      }
+      expect(prices.length).toBeGreaterThan(1)
+      expect(Math.min(...prices)).toBeLessThanOrEqual(budget)
+      expect(prices.filter((price) => price > 1.3 * budget).length).toBeLessThanOrEqual(1)
+      // Each way out gives up one thing.
+      for (const way of none.querySelectorAll('.letgo a'))
+        expect(way.querySelectorAll('em').length).toBeLessThanOrEqual(1)
     })
-
-    test.each(['/properties?type=villa&bedrooms=5', '/es/properties?type=penthouse&bedrooms=5'])(
-      'one of the nearest homes is within the budget where any home is: %s',
-      async (path) => {
-        const none = await page(`${path}&to=500000`)
-        const prices = none
-          .querySelectorAll('.listing .card__price')
-          .map((price) => Number(textOf(price).replace(/\D/g, '')))
-        expect(prices.length).toBeGreaterThan(0)
-        expect(Math.min(...prices)).toBeLessThanOrEqual(500_000)
-        expect(Math.max(...prices)).toBeLessThanOrEqual(650_000)
-      },
-    )
 
     test.each([
       'type=townhouse&bedrooms=4&to=500000',
@@ -241,19 +237,16 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
       const cards = none.querySelectorAll('.listing .card')
       expect(cards.length).toBeGreaterThan(0)
       for (const card of cards) expect(textOf(only(card, '.card__why b'))).not.toBe('')
-      // The offer below the list is for this search, so its link stays on it.
-      const offer = only(none, '.none > .go').getAttribute('href') ?? ''
+      // The link opens the alert of this search.
+      const offer = only(none, '.none > .go[data-opens=alert]').getAttribute('href') ?? ''
+      expect(offer).toMatch(/^\/alerts\/new\?/)
       const asked = new URL(offer, 'http://localhost').searchParams
       expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(new URLSearchParams(search)))
     })
 
     test.each([
-      ['', 'Something has to give.', 'Five bedrooms or more, whatever the price, any type'],
-      [
-        '/es',
-        'En algo hay que ceder.',
-        'Cinco dormitorios o más, de cualquier precio, de cualquier tipo',
-      ],
+      ['', 'Something has to give.', 'Five bedrooms or more'],
+      ['/es', 'En algo hay que ceder.', 'Cinco dormitorios o más'],
     ])('an empty search has three ways out on %s/properties', async (prefix, title, last) => {
       const none = await page(`${prefix}/properties?type=apartment&bedrooms=5&to=500000`)
       expect(textOf(only(none, '.none h3'))).toBe(title)
@@ -288,7 +281,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
     })
 
     test.each([
-      '/properties?type=castle&bedrooms=-1&to=1e9&from=%00&sort=up&page=99&status=sold',
+      '/properties?type=castle&bedrooms=-1&to=1e9&from=%00&sort=up&page=99&status=building&stage=x',
       '/properties?development=%27%3B%20drop%20table%20properties&type[]=villa',
       '/properties?from=3000000&to=400000',
       `/properties?to=${'9'.repeat(2000)}`,
@@ -349,8 +342,12 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
     test('homes to let are another list, and the choice shows their number', async () => {
       const choices = async (html: Promise<HTMLElement>) =>
         (await html).querySelectorAll('#filter-listing option').map(textOf)
-      // None is to let: there is no choice that leads to an empty list, except where it was made.
-      expect(await choices(page('/properties'))).toEqual([])
+      // None is to let: the choice says so before it is made.
+      expect(await choices(page('/properties'))).toEqual(['to buy', 'to rent, on enquiry'])
+      expect(await choices(page('/es/properties'))).toEqual([
+        'en venta',
+        'en alquiler, a consultar',
+      ])
       expect(sentenceOf(await page('/properties'))).toContain('Show all homes to buy anywhere')
       expect(await choices(page('/properties?listing=rent'))).toEqual(['to buy (28)', 'to rent'])
       const other = await startSite(engine)

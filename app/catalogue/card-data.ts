@@ -2,8 +2,8 @@ import { buildingNames } from '#app/content/developments/developments.ts'
 import { area } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
-import type { Property, PropertyType } from '#server/catalogue/property.ts'
-import { searchStateOf } from '#server/catalogue/search-conditions.ts'
+import { isOffMarket, type Property, type PropertyType } from '#server/catalogue/property.ts'
+import { stageOf } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { euros } from '#server/shared/text/euros.ts'
@@ -88,9 +88,11 @@ function kindText({ propertyType, listing, development }: Property, language: La
   )
 }
 
-/** The availability of the home in words; undefined if unknown. */
+/** That a home is reserved, sold or under construction, or its availability if that is known. */
 function stateText(property: Property, language: Language): string | undefined {
-  const { status, underConstruction } = words[language]
-  const state = searchStateOf(property, buildingNames)
-  return state === 'building' ? underConstruction : state && status[state]
+  const { status: statuses, underConstruction } = words[language]
+  const { status } = property
+  if (!isOffMarket(status) && stageOf(property, buildingNames) === 'building')
+    return underConstruction
+  return status ? statuses[status] : undefined
 }

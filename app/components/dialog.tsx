@@ -41,15 +41,22 @@ interface DialogLinkProps {
   /** The address of the page with the same form. */
   href: string
   children: string
+  /** How it looks: a solid button, or a link with an arrow. */
+  variant?: 'solid' | 'go' | undefined
 }
 
 /**
  * A link that opens a dialog by the listener in server/http/pages/starter/dialogs.ts. Where no
  * script runs it leads to the page with the same form, in every browser.
  */
-export const DialogLink = ({ opens, href, children }: DialogLinkProps) => (
-  <a className={buttonClass({})} href={href} data-opens={opens} aria-haspopup="dialog">
-    {children} <Arrow />
+export const DialogLink = ({ opens, href, children, variant = 'solid' }: DialogLinkProps) => (
+  <a
+    className={variant === 'go' ? 'go' : buttonClass({})}
+    href={href}
+    data-opens={opens}
+    aria-haspopup="dialog"
+  >
+    {variant === 'go' ? <span>{children}</span> : children} <Arrow />
   </a>
 )
 

@@ -15,8 +15,10 @@ const closest = (search: object, among = homes) =>
   closestHomes(among, { ...anyHome, ...search }, []).map(({ slug }) => slug)
 const fiveBedrooms = { type: 'villa', bedrooms: '5', to: '500000' }
 
-test('homes within the budget come instead of those of the type that are far above it', () => {
-  expect(closest(fiveBedrooms)).toEqual(['flat'])
+test('the cheapest of a type far above the budget is beside homes within it', () => {
+  expect(closest(fiveBedrooms)).toEqual(['villa', 'flat'])
+  const flats = [1, 2, 3].map((n) => home(`flat-${n}`, 'apartment', 520_000 + n))
+  expect(closest(fiveBedrooms, [...flats, ...homes])).toEqual(['villa', 'flat', 'flat-1'])
   expect(closest({ ...fiveBedrooms, status: 'reserved' })).toEqual(['flat', 'reserved-villa'])
   expect(closest({ ...fiveBedrooms, type: 'penthouse' })).toEqual(['flat'])
 })
@@ -38,6 +40,6 @@ test('without a budget those of the type come first', () => {
   expect(closest({ type: 'villa', bedrooms: '6' })).toEqual(['dear-villa', 'villa', 'flat'])
 })
 
-test('nothing is near where every home is far above the budget', () => {
-  expect(closest({ bedrooms: '5', to: '300000' })).toEqual([])
+test('where every home is far above the budget, the cheapest is the nearest', () => {
+  expect(closest({ bedrooms: '5', to: '300000' })).toEqual(['flat'])
 })

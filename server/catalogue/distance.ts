@@ -9,10 +9,10 @@ const ofShare = (share: number) => 5 * share + 5 * share ** 2
 /** The distance for missing rooms: 1 for one, 3 for two, 6 for three. */
 const ofRooms = (missing: number) => (missing * (missing + 1)) / 2
 
-/** How far above a budget homes are still offered, as a share of it. */
+/** How far above a budget a price is still near it, as a share of the budget. */
 const maxOver = 0.3
 
-/** The highest price at which a home is offered to somebody with a budget. */
+/** The highest price that counts as near a budget. */
 export const highestPrice = (budget: number): number => Math.floor(budget * (1 + maxOver))
 
 /**
@@ -25,6 +25,7 @@ const distances: Record<SearchCondition, (home: SearchableHome, value: number) =
   development: () => 1,
   purchase: () => 1,
   status: () => 1,
+  stage: () => 1,
   bedrooms: (home, value) => ofRooms(value - home.bedrooms),
   bathrooms: (home, value) => ofRooms(value - home.bathrooms) / 2,
   from: (home, value) => ofShare((value - home.price) / value),

@@ -1,4 +1,4 @@
-import type { Listing, PropertyType } from './property.ts'
+import type { HomeStatus, Listing, PropertyType } from './property.ts'
 
 export type Order = 'newest' | 'cheapest' | 'dearest' | 'largest'
 
@@ -22,8 +22,9 @@ export interface HomeFilter {
   minTerrace?: number | undefined
   /** `new`: in a development, sold by its developer. */
   purchase?: 'new' | 'resale' | undefined
-  /** `building`: in one of these developments, and neither reserved nor sold. */
-  state?: { is: 'available' | 'reserved' | 'building'; building: readonly string[] } | undefined
+  status?: HomeStatus | undefined
+  /** Whether in one of these developments, which are under construction. */
+  stage?: { isBuilding: boolean; building: readonly string[] } | undefined
   order?: Order | undefined
   /** False: the total is not needed, so it is not counted. */
   counted?: boolean | undefined

@@ -56,7 +56,7 @@ export async function queryProperties(
   const { offset = 0, limit } = window
   const counted = filter.counted !== false
   const ofKind = withKind(withBounds(select(table.reader, counted), filter), filter, absent)
-  const query = ofKind && withState(ofKind, filter.state, absent)
+  const query = ofKind && withStatus(ofKind, filter, absent)
   if (!query) return { rows: [], total: 0 }
   const [column, direction] = orders[filter.order ?? 'newest']
   const { data, error, count, status } = await query
@@ -132,22 +132,22 @@ function withKind(query: Query, { type, listing }: HomeFilter, absent: Absent): 
 }
 
 /**
- * Restricts a query by state.
+ * Restricts a query by availability and build stage.
  * @returns undefined where no row can match.
  */
-function withState(query: Query, state: HomeFilter['state'], absent: Absent): Query | undefined {
-  if (!state) return query
-  const { is, building } = state
-  if (is === 'building') {
-    const built = query.in('development', [...building])
-    // A home in a development under construction is recognised even if no home has a status.
-    return absent.has('status') ? built : built.or('status.is.null,status.eq.available')
-  }
-  if (absent.has('status')) return undefined
-  const found = query.eq('status', is)
-  return is === 'available' && building.length > 0
-    ? found.or(`development.is.null,development.not.in.(${building.map(quoted).join(',')})`)
-    : found
+function withStatus(
+  query: Query,
+  { status, stage }: HomeFilter,
+  absent: Absent,
+): Query | undefined {
+  if (status && absent.has('status')) return undefined
+  if (status) query = query.eq('status', status)
+  if (!stage) return query
+  const { isBuilding, building } = stage
+  if (isBuilding) return query.in('development', [...building])
+  return building.length > 0
+    ? query.or(`development.is.null,development.not.in.(${building.map(quoted).join(',')})`)
+    : query
 }
 
 /** A value in a list of conditions, where commas and brackets mean something. */

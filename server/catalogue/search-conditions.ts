@@ -1,7 +1,7 @@
 import type { Range } from '../shared/range.ts'
 import { keysOf, mapValues } from '../shared/record.ts'
 import type { HomeFilter } from './filter.ts'
-import { isOffMarket, type Listing, listings, type Property, propertyTypes } from './property.ts'
+import { type Listing, listings, type Property, propertyTypes, statuses } from './property.ts'
 
 /** Prices that a list offers as limits, in euros; for homes to let, euros a month. */
 export const priceSteps = {
@@ -86,7 +86,7 @@ interface ConditionRule {
 const asText = (values: readonly number[]) => values.map(String)
 const allPrices = [...asText(priceSteps.sale), ...asText(priceSteps.rent)]
 const purchases = ['new', 'resale'] as const
-const states = ['available', 'reserved', 'building'] as const
+const stages = ['ready', 'building'] as const
 
 const oneOf = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find((value) => value === text)
@@ -163,12 +163,18 @@ const rules = {
     filter: (value) => ({ purchase: oneOf(purchases, value) }),
   },
   status: {
-    values: states,
+    values: statuses,
     kind: 'one',
-    fulfils: (home, value, building) => value === '' || searchStateOf(home, building) === value,
+    fulfils: (home, value) => value === '' || home.status === value,
+    filter: (value) => ({ status: oneOf(statuses, value) }),
+  },
+  stage: {
+    values: stages,
+    kind: 'one',
+    fulfils: (home, value, building) => value === '' || stageOf(home, building) === value,
     filter(value, building) {
-      const state = oneOf(states, value)
-      return { state: state && { is: state, building } }
+      const stage = oneOf(stages, value)
+      return { stage: stage && { isBuilding: stage === 'building', building } }
     },
   },
 } as const satisfies Record<string, ConditionRule>
@@ -208,16 +214,9 @@ export const addressValues = mapValues(
       values.includes(value) || listings.some((listing) => isPlausible(condition, value, listing)),
 )
 
-/**
- * The state of a home for a search. Reserved and sold homes have the state in their record; all
- * other homes in a development under construction are under construction; the remaining ones may
- * have no state.
- */
-export function searchStateOf(
-  { status, development }: Pick<Property, 'status' | 'development'>,
+/** The build stage of a home for a search: that of its development. */
+export const stageOf = (
+  { development }: Pick<Property, 'development'>,
   building: readonly string[],
-): 'available' | 'reserved' | 'sold' | 'building' | undefined {
-  if (isOffMarket(status)) return status
-  if (development !== null && building.includes(development)) return 'building'
-  return status ?? undefined
-}
+): (typeof stages)[number] =>
+  development !== null && building.includes(development) ? 'building' : 'ready'

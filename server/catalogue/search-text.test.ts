@@ -11,9 +11,9 @@ test.each([
     `Apartamentos en venta, dos dormitorios o más, hasta 800.000${nb}€`,
   ],
   [
-    'development=CARAT&from=500000&to=2000000&area=120&terrace=30&purchase=new&status=building',
-    `Homes to buy at CARAT, from €500,000 to €2,000,000, build size of 120${nb}m² or more, terrace of 30${nb}m² or more, new, under construction`,
-    `Viviendas en venta en CARAT, de 500.000${nb}€ a 2.000.000${nb}€, 120${nb}m² construidos o más, terraza de 30${nb}m² o más, obra nueva, en construcción`,
+    'development=CARAT&from=500000&to=2000000&area=120&terrace=30&purchase=new&status=available&stage=building',
+    `Homes to buy at CARAT, from €500,000 to €2,000,000, build size of 120${nb}m² or more, terrace of 30${nb}m² or more, new, available, under construction`,
+    `Viviendas en venta en CARAT, de 500.000${nb}€ a 2.000.000${nb}€, 120${nb}m² construidos o más, terraza de 30${nb}m² o más, obra nueva, disponibles, en construcción`,
   ],
   [
     'bedrooms=1&bathrooms=6&to=655000&area=1500',

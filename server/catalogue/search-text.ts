@@ -30,6 +30,7 @@ export function conditionTexts(
     ],
     ['purchase', named(copy.purchases, search.purchase)],
     ['status', named(copy.statuses, search.status)],
+    ['stage', named(copy.stages, search.stage)],
   ]
   return texts.flatMap(([condition, text]) => (text ? [{ condition, text }] : []))
 }
@@ -87,7 +88,8 @@ interface SearchWords {
   area: string
   terrace: string
   purchases: Record<'new' | 'resale', string>
-  statuses: Record<'available' | 'reserved' | 'building', string>
+  statuses: Record<'available' | 'reserved' | 'sold', string>
+  stages: Record<'ready' | 'building', string>
 }
 
 const words: Record<Language, SearchWords> = {
@@ -123,7 +125,8 @@ const words: Record<Language, SearchWords> = {
     area: 'build size of {n}\u00a0m² or more',
     terrace: 'terrace of {n}\u00a0m² or more',
     purchases: searchNouns.en.purchases,
-    statuses: { available: 'available', reserved: 'reserved', building: 'under construction' },
+    statuses: { available: 'available', reserved: 'reserved', sold: 'sold' },
+    stages: { ready: 'ready', building: 'under construction' },
   },
   es: {
     homes: 'viviendas',
@@ -147,6 +150,7 @@ const words: Record<Language, SearchWords> = {
     area: '{n}\u00a0m² construidos o más',
     terrace: 'terraza de {n}\u00a0m² o más',
     purchases: searchNouns.es.purchases,
-    statuses: { available: 'disponibles', reserved: 'con reserva', building: 'en construcción' },
+    statuses: { available: 'disponibles', reserved: 'con reserva', sold: 'ya vendidas' },
+    stages: { ready: 'terminadas', building: 'en construcción' },
   },
 }

@@ -31,7 +31,7 @@ test.each([
   ['to=0700000'],
   ['to=1e6'],
   ['from=1000'],
-  ['status=sold'],
+  ['status=building'],
   ['listing=sale'],
   ['type[]=villa'],
   ['__proto__=villa'],
@@ -84,7 +84,10 @@ test('a home matches a search by its columns; an empty column counts as its defa
   expect(is('purchase=new')).toBe(false)
   expect(is('purchase=new', { development: 'CARAT' })).toBe(true)
   expect(is('listing=rent')).toBe(false)
-  expect(is('status=building', { development: 'CARAT', status: 'available' })).toBe(true)
-  expect(is('status=building', { development: 'CARAT', status: 'reserved' })).toBe(false)
-  expect(is('status=available', { status: 'available' })).toBe(true)
+  expect(is('stage=building', { development: 'CARAT' })).toBe(true)
+  expect(is('stage=ready', { development: 'CARAT' })).toBe(false)
+  expect(is('stage=ready')).toBe(true)
+  expect(is('status=available', { development: 'CARAT', status: 'available' })).toBe(true)
+  expect(is('status=available', { status: null })).toBe(false)
+  expect(is('status=sold', { status: 'sold' })).toBe(true)
 })

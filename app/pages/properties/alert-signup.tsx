@@ -8,8 +8,31 @@ import { searchOf, type Query } from './filter.ts'
 
 const id = 'alert'
 
-/** The anchor of the alert offer. */
-export const alertOfferId = 'alert-offer'
+/** Opens the alert of a list's search: in the dialog below the list, without script on a page. */
+export function AlertLink({
+  query,
+  children,
+  variant,
+}: {
+  query: Query
+  children: string
+  variant?: 'go'
+}) {
+  const { language } = useRootData()
+  return (
+    <DialogLink
+      opens={id}
+      href={pathIn(language, newAlertPath) + alertSearch(query)}
+      variant={variant}
+    >
+      {children}
+    </DialogLink>
+  )
+}
+
+/** An alert is about homes that come on sale, so their availability does not matter. */
+const alertSearch = (query: Query) =>
+  searchOf({ ...query, status: '', sort: 'newest', view: undefined }, 1)
 
 /**
  * Offers an alert about the search of the list, in a dialog.
@@ -18,16 +41,14 @@ export const alertOfferId = 'alert-offer'
 export function AlertSignup({ query, asked }: { query: Query; asked: string }) {
   const { language } = useRootData()
   const copy = words[language]
-  const search = searchOf({ ...query, status: '', sort: 'newest', view: undefined }, 1)
+  const search = alertSearch(query)
   return (
-    <div className="alert-offer" id={alertOfferId}>
+    <div className="alert-offer">
       <div>
         <h3>{copy.title}</h3>
         <p>{insert(copy.offer, { asked })}</p>
       </div>
-      <DialogLink opens={id} href={`${pathIn(language, newAlertPath)}${search}`}>
-        {copy.open}
-      </DialogLink>
+      <AlertLink query={query}>{copy.open}</AlertLink>
       <Dialog id={id} kind={copy.kind} title={copy.title} text={`${asked}.`} close={copy.close}>
         {/* Another search gets a new form. */}
         <AlertForm key={search} search={search} />

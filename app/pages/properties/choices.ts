@@ -23,7 +23,7 @@ export type ChoiceName = Exclude<keyof Query, 'page' | 'view'>
 
 /**
  * The choices of every select of the filter, in one language.
- * @param toLet whether any home is to let; otherwise they are not offered.
+ * @param toLet whether any home is to let; otherwise the choice says that one is found on enquiry.
  */
 export function filterChoices(
   query: Query,
@@ -46,7 +46,11 @@ export function filterChoices(
     value ? insert(copy.atLeast, { value: area(Number(value), language) }) : copy.anySize
   const { prices } = copy
   return {
-    listing: choicesOf('listing', textIn(copy.listings), (value) => value === '' || toLet),
+    listing: choicesOf('listing', textIn(copy.listings)).map((choice) =>
+      choice.value === 'rent' && !toLet
+        ? { ...choice, text: query.listing ? choice.text : copy.rentOnEnquiry, homes: undefined }
+        : choice,
+    ),
     type: choicesOf('type', textIn(copy.types)),
     development: choicesOf('development', (development) =>
       development ? insert(copy.within, { development }) : copy.anywhere,
@@ -76,6 +80,7 @@ export function filterChoices(
     terrace: choicesOf('terrace', squareMetres),
     purchase: choicesOf('purchase', textIn(copy.purchases)),
     status: choicesOf('status', textIn(copy.statuses)),
+    stage: choicesOf('stage', textIn(copy.stages)),
     sort: orders.map((value) => ({ value, text: copy.sorts[value], homes: undefined })),
   }
 }

@@ -23,7 +23,7 @@ interface FilterFormProps {
 }
 
 /** The filter's further choices, in order. */
-const further = ['bathrooms', 'from', 'area', 'terrace', 'purchase', 'status'] as const
+const further = ['bathrooms', 'from', 'area', 'terrace', 'purchase', 'stage', 'status'] as const
 
 /**
  * The filter: a sentence of selects, and further choices below it. With script every choice opens
@@ -74,7 +74,7 @@ export function FilterForm(props: FilterFormProps) {
     >
       {query.view && <input type="hidden" name="view" value={query.view} />}
       <div className="filter">
-        <Sentence texts={copy.sentence} choices={choices} select={(name) => select(name, true)} />
+        <Sentence texts={copy.sentence} select={(name) => select(name, true)} />
         {button}
       </div>
       {tally}
@@ -112,17 +112,13 @@ export function FilterForm(props: FilterFormProps) {
 
 interface SentenceProps {
   texts: PropertiesWords['list']['sentence']
-  choices: FilterFormProps['choices']
   select: (name: ChoiceName) => ReactNode
 }
 
-function Sentence({ texts: [show, having, bedrooms, then], choices, select }: SentenceProps) {
-  // Where nothing is to let, there is nothing to choose.
-  const [listing, ...others] = choices.listing
+function Sentence({ texts: [show, having, bedrooms, then], select }: SentenceProps) {
   return (
     <p>
-      {show} {select('type')} {others.length > 0 ? select('listing') : listing?.text}{' '}
-      {select('development')}
+      {show} {select('type')} {select('listing')} {select('development')}
       {having.startsWith(',') ? having : ` ${having}`} {select('bedrooms')}
       {bedrooms.startsWith(',') ? bedrooms : ` ${bedrooms}`} {select('to')}
       {then} {select('sort')}.

@@ -7,7 +7,7 @@ import { plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
-import { alertOfferId } from './alert-signup.tsx'
+import { AlertLink } from './alert-signup.tsx'
 import { type Query, searchOf } from './filter.ts'
 import type { Nearest } from './nearest.ts'
 import type { PropertiesWords } from './words.ts'
@@ -33,7 +33,9 @@ export function NearestHomes({
         <h3>{copy.rent.title}</h3>
         <p>{copy.rent.text}</p>
         <p className="none__ways">
-          <ArrowLink to={pathIn(language, '/rental-properties')}>{copy.rent.rentals}</ArrowLink>
+          <ArrowLink to={`${pathIn(language, '/rental-properties')}#enquire`}>
+            {copy.rent.rentals}
+          </ArrowLink>
           <ArrowLink to={pathname + searchOf(query, 1, { listing: '', from: '', to: '' })}>
             {copy.rent.sale}
           </ArrowLink>
@@ -61,7 +63,9 @@ export function NearestHomes({
             </li>
           ))}
         </ul>
-        <ArrowLink to={`#${alertOfferId}`}>{copy.alert}</ArrowLink>
+        <AlertLink query={query} variant="go">
+          {copy.alert}
+        </AlertLink>
       </div>
       {cards.length > 0 && (
         <div>

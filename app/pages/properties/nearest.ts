@@ -12,7 +12,7 @@ import { keepOne, type Relaxation, relax } from '#server/catalogue/relax.ts'
 import {
   type SearchCondition,
   conditionRules,
-  searchStateOf,
+  stageOf,
 } from '#server/catalogue/search-conditions.ts'
 import type { SearchGroup } from '#server/catalogue/search-groups.ts'
 import { conditionTexts } from '#server/catalogue/search-text.ts'
@@ -32,12 +32,12 @@ import { words } from './words.ts'
 
 /** The suggestions if no home matches the search. */
 export interface Nearest {
-  /** Searches with a result, each with the conditions that it changes. */
+  /** Searches with a result, each with the condition that it changes. */
   searches: { search: string; parts: { text: string; changed: boolean }[]; homes: string }[]
   cards: PropertyCardData[]
 }
 
-/** Searches that change only one condition are shown beyond this number. */
+/** Searches that keep one condition alone fill up to this number. */
 const maxSearches = 3
 const maxHomes = 3
 /** The number of searches from which the homes are chosen. */
@@ -51,10 +51,10 @@ export async function nearestTo(
   language: Language,
 ): Promise<Nearest> {
   const known = { developments: developmentNames, building: buildingNames }
-  const relaxations = relax(groups, query, known, maxTried)
+  const searches = searchesOf(relax(groups, query, known), keepOne(groups, query, known))
   const highest = query.to && String(highestPrice(Number(query.to)))
   const candidates = [
-    ...relaxations.slice(0, maxTried).map(({ search, changed }) => ({
+    ...searches.slice(0, maxTried).map(({ search, changed }) => ({
       search,
       order: nearestFirst(changed, query.sort),
     })),
@@ -66,14 +66,10 @@ export async function nearestTo(
           order: 'dearest' as const,
         }))
       : []),
-    ...(query.type && !query.to
-      ? [
-          {
-            search: { ...anyHome, listing: query.listing, type: query.type },
-            order: 'cheapest' as const,
-          },
-        ]
-      : []),
+    {
+      search: { ...anyHome, listing: query.listing, type: query.type },
+      order: 'cheapest' as const,
+    },
   ]
   const lists = await Promise.all(
     candidates.map(({ search, order }) =>
@@ -88,7 +84,7 @@ export async function nearestTo(
   const found = new Map(lists.flatMap(({ properties }) => properties.map((one) => [one.id, one])))
   const nearest = closestHomes([...found.values()], query, buildingNames, maxHomes)
   return {
-    searches: shownOf(relaxations, keepOne(groups, query, known)).map((relaxation) => ({
+    searches: searches.map((relaxation) => ({
       search: searchOf({ ...query, ...relaxation.search }, 1),
       parts: partsOf(relaxation, language),
       homes: counted(words[language].list.count.homes, relaxation.homes, language),
@@ -103,56 +99,34 @@ export async function nearestTo(
   }
 }
 
-/** The searches to show: those that change one condition, filled up with others. */
-function shownOf(relaxations: Relaxation[], others: Relaxation[]): Relaxation[] {
+/** The searches that change one condition, filled up with those that keep one alone. */
+function searchesOf(relaxations: Relaxation[], others: Relaxation[]): Relaxation[] {
   const addressOf = ({ search }: Relaxation) => searchParameters(search).toString()
   const known = relaxations.map(addressOf)
-  const more = relaxations.length > 0 ? others : []
-  return [...relaxations, ...more.filter((other) => !known.includes(addressOf(other)))].filter(
-    ({ changed }, index) => changed.length === 1 || index < maxSearches,
-  )
+  const more = others.filter((other) => !known.includes(addressOf(other)))
+  return [...relaxations, ...more.slice(0, Math.max(0, maxSearches - relaxations.length))]
 }
 
-const nearestFirst = (changed: readonly SearchCondition[], order: Order): Order =>
-  changed.includes('to') ? 'cheapest' : changed.includes('from') ? 'dearest' : order
+const nearestFirst = (changed: SearchCondition | undefined, order: Order): Order =>
+  changed === 'to' ? 'cheapest' : changed === 'from' ? 'dearest' : order
 
-/** The conditions of a search in words, marking those that differ from the request. */
+/** The conditions of a search in words, marking the one that differs from the request. */
 function partsOf(
   { search, changed }: Relaxation,
   language: Language,
 ): Nearest['searches'][0]['parts'] {
   const { loosened } = words[language].list.none
-  const isChanged = (condition: string) =>
-    changed.some(
-      (one) => one === condition || (condition === 'price' && ['from', 'to'].includes(one)),
-    )
+  const isPrice = changed === 'from' || changed === 'to'
   const stated = conditionTexts(search, language).map(({ condition, text }) => ({
     text,
-    changed: isChanged(condition),
+    changed: condition === (isPrice ? 'price' : changed),
   }))
-  const dropped = setConditionsOf(changed, search).map((condition) => ({
-    text: loosened[condition],
-    changed: true,
-  }))
-  // Both limits of a price have one text.
-  const parts = new Map([...stated, ...dropped].map((part) => [part.text, part]))
-  return [...parts.values()].map(({ text, ...part }, index) => ({
-    ...part,
-    text: index === 0 ? capital(text) : text,
-  }))
-}
-
-/** The changed conditions that were dropped; the other limit of a price has its own text. */
-const setConditionsOf = (changed: readonly SearchCondition[], search: Search) => {
-  const left = setConditions(search)
-  return changed
-    .filter((condition) => condition !== 'listing')
-    .filter((condition) => !left.includes(condition))
-    .filter(
-      (condition) =>
-        !(condition === 'to' && left.includes('from')) &&
-        !(condition === 'from' && left.includes('to')),
-    )
+  const isStated = changed === undefined || stated.some((part) => part.changed)
+  const parts =
+    isStated || changed === 'listing'
+      ? stated
+      : [...stated, { text: loosened[changed], changed: true }]
+  return parts.map((part, index) => (index === 0 ? { ...part, text: capital(part.text) } : part))
 }
 
 /**
@@ -188,8 +162,7 @@ const fewer = (n: number, language: Language) =>
 /** How a home differs from the search: `€45,000 over; two bedrooms, three fewer`. */
 function differences(home: Property, search: Search, language: Language): string {
   const copy = words[language].list.none.differs
-  const { types, status: statuses, underConstruction } = catalogueWords[language]
-  const state = searchStateOf(home, buildingNames)
+  const { types, status: statuses } = catalogueWords[language]
   const texts: Record<SearchCondition, () => string> = {
     listing: () => '',
     type: () => types[home.propertyType ?? 'apartment'],
@@ -207,8 +180,8 @@ function differences(home: Property, search: Search, language: Language): string
     terrace: () =>
       home.terrace ? insert(copy.terrace, { area: area(home.terrace, language) }) : copy.noTerrace,
     purchase: () => (home.development === null ? copy.resale : copy.new),
-    status: () =>
-      state === 'building' ? underConstruction : state ? statuses[state] : copy.noStatus,
+    status: () => (home.status ? statuses[home.status] : copy.noStatus),
+    stage: () => words[language].list.stages[stageOf(home, buildingNames)],
   }
   const differing = setConditions(search).filter(
     (condition) => !conditionRules[condition].fulfils(home, search[condition], buildingNames),
