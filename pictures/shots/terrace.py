@@ -12,14 +12,14 @@ C.reset()
 family.choose(dict(carat='carat', rooftop='carat', sky='sixteen', solarium='sixteen', upper='penthouse', north='north', waterfall='waterfall', roofs='waterfall', lomas='lomas', corner='corner')[K])
 DUSK = K in ('carat', 'rooftop')
 HOUR = dict(
-    carat=dict(elev=3.4, azim=-62, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=9.0, tint=(.98, .97, 1.04), sun=1.6, sun_col=(1, .58, .34), sun_elev=6),
+    carat=dict(elev=3.4, azim=-46, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=9.0, tint=(.98, .97, 1.04), sun=1.6, sun_col=(1, .58, .34), sun_elev=6),
     rooftop=dict(elev=3.2, azim=-64, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=91.0, tint=(.98, .97, 1.04), sun=1.5, sun_col=(1, .58, .34), sun_elev=6),
-    roofs=dict(elev=15 if AROUND else 27, azim=-74, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=97.0, pale=.45, sun=6.4 if AROUND else 7.2, sun_col=(1, .76, .53) if AROUND else (1, .87, .72), tint=(.95, .99, 1.04)),
+    roofs=dict(elev=15 if AROUND else 14, azim=-74, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=97.0, pale=.45, sun=6.4 if AROUND else 7.6, sun_col=(1, .76, .53), sun_elev=15 if AROUND else 17, tint=(.95, .99, 1.04)),
     sky=dict(elev=16, azim=-58, strength=.15, dust=.6, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .86, .72), seed=21.0, pale=.35, sun=6.2, sun_col=(1, .72, .46), sun_elev=17, tint=(.97, .99, 1.02)),
     north=dict(elev=15 if AROUND else 16, azim=-58 if AROUND else 38, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=4.6 if AROUND else 7.0, sun_col=(1, .80, .60), tint=(.96, 1, 1.03)),
     waterfall=dict(elev=15, azim=-62, strength=.14, dust=.4, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.0, sun_col=(1, .78, .56), sun_elev=17, tint=(.95, .99, 1.04)),
     lomas=dict(elev=18, azim=-58, strength=.135, dust=.4, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=6.8, sun_col=(1, .82, .62), tint=(.95, .99, 1.04)),
-    corner=dict(elev=20, azim=82, strength=.14, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.5, sun=6.6, sun_col=(1, .80, .60), tint=(.97, .99, 1.02)),
+    corner=dict(elev=14, azim=78, strength=.135, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.4, sun=8.6, sun_col=(1, .74, .49), sun_elev=16, tint=(.97, .99, 1.02)),
     solarium=dict(elev=15 if AROUND == 'deck' else 24, azim=-74 if AROUND == 'deck' else -104, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=84.0, pale=.65, sun=6.8, sun_col=(1, .76, .54) if AROUND == 'deck' else (1, .85, .69), tint=(.97, 1, 1.02)),
     upper=dict(elev=11, azim=-82, strength=.15, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.3, cloud_col=(1, .84, .68), seed=73.0, pale=.3, sun=5.6, sun_col=(1, .68, .42), sun_elev=13, tint=(.97, .98, 1.03)),
 )
@@ -38,7 +38,7 @@ def stone(a, b, bev=.02):
     """Stone volume: tiles, or dry masonry on the terraces that have no tiles."""
     C.box(a, b, STONE, bev) if STONE else A.masonry(a, b)
 
-FLOOR = M.stone_tiles(*dict(rooftop=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), roofs=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), carat=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), sky=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), north=(1.5, .75, (.57, .52, .45), (.66, .61, .54)),
+FLOOR = M.stone_tiles(*dict(rooftop=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), roofs=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), carat=(1.2, 1.2, (.17, .155, .14), (.24, .22, .20)), sky=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), north=(1.5, .75, (.57, .52, .45), (.66, .61, .54)),
                             waterfall=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), lomas=(.9, .9, (.60, .56, .49), (.69, .65, .58)), corner=(1.2, .6, (.55, .50, .43), (.65, .60, .53)), solarium=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), upper=(1.2, 1.2, (.52, .48, .42), (.62, .58, .51)))[K], .004, .45)
 SOFF = M.wood((.33, .22, .13), (.49, .355, .23), plank=.13, length=3.0)
 TEAK = M.wood((.33, .21, .12), (.50, .36, .22)) if K not in ('upper', 'carat', 'rooftop') else M.wood((.20, .125, .075), (.33, .225, .145))
@@ -106,17 +106,17 @@ if K == 'carat':
     C.box((-4.55, 2.4, 0), (-4.2, 3.1, H), BRASS, .01)
     I.sofa_curved((1.5, 1.7, 0), 0, 2.1, 108, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-36, CLAY), (-18, SAND), (28, INK)))
     F.coffee_table((1.4, .3, 0), 0, .55, .32, M.marble()); I.candles((1.3, .35, .32), 3, 8, 2); I.ceramics((1.6, .2, .32), 3, .5, 3); F.coffee_table((2.15, -.15, 0), 0, .3, .42, BRASS)
-    F.armchair((-.7, -.1, 0), 70, M.fabric((.50, .44, .365)), TEAK)
+    F.armchair((-.7, -.1, 0), 70, M.fabric((.36, .19, .085)), TEAK)
     for x, y, s in ((-3.6, 2.7, 1.4), (-3.2, 2.9, .95), (4.4, 1.9, 1.1)):
         F.lantern((x, y, 0), s, 8)
     pots([(-2.3, 3.4, .34, .6, P.grass('fountain', 2), 1.15), (5.0, 2.4, .44, .7, P.agave(2), 1.2), (-3.7, -.6, .36, .62, P.broadleaf(3, 28, 1.5), 1), (5.6, .7, .32, .52, P.lavender(2), 1.4)])
     A.downlights([(x, y) for x in (-2.5, 0, 2.5, 5) for y in (-1.5, 1.8)], H+.028, 12)
     A.area((1.2, .5, 2.9), (4, 3), 70, (1, .74, .46))
     trees('palm', ((-7.5, 15, 12.4), (8.6, 13, 11.2), (12.5, 19, 12.0)))
-    C.lathe([(2.5, .010), (.001, .012)], (1.5, .2, 0), M.rug((.60, .555, .48), (.47, .43, .37)), 96)
-    F.armchair((3.6, -.4, .012), -80, M.fabric((.50, .44, .365)), TEAK); I.throw((2.6, 2.0, .46), 15, (.5, .6), .2, CLAY, 5); F.pot((4.9, -1.6, 0), .38, .62, P.broadleaf(5, 28, 1.6))
-    CAM.update(loc=(.5, -4.3, 1.5), heading=2, lens=22)
-    LOOK.update(key=1.0, contrast=1.6, bloom=.11, bloom_thr=1.3, wb=(1, 1, 1.02))
+    C.lathe([(2.5, .010), (.001, .012)], (1.5, .2, 0), M.rug((.30, .26, .21), (.22, .19, .155)), 96)
+    I.glass((1.15, .15, .32), 1, True); I.glass((1.65, .45, .32), 1, True); F.armchair((3.1, .1, .012), -76, M.fabric((.36, .19, .085)), TEAK); I.throw((2.6, 2.0, .46), 15, (.5, .6), .2, CLAY, 5); F.pot((4.9, -1.6, 0), .38, .62, P.broadleaf(5, 28, 1.6))
+    CAM.update(loc=(.5, -4.5, 1.4), heading=1, lens=24, hz=.46)
+    LOOK.update(key=.95, contrast=1.9, clarity=.35, vignette=.2, bloom=.09, bloom_thr=1.3, wb=(1, 1, 1.02))
 elif K == 'rooftop':
     # CARAT: a pool on the curve of the roof, a canopy on brass columns with a lit bar
     far = lambda x: 7.4-.035*(x+1)**2
@@ -185,8 +185,9 @@ elif K == 'rooftop':
     for x in (-4.9, -1.7, 1.5):
         A.area((x, 4.0, -1.0), (.5, 4.4), 34, (.70, .92, 1.0), (math.pi, 0, 0))
     trees('palm', ((-10.5, 14, 12.0), (9.5, 15, 12.4)))
-    CAM.update(loc=(-1.2, -6.0, 1.6), heading=15, lens=23)
-    LOOK.update(key=.95, contrast=1.6, bloom=.11, bloom_thr=1.3, wb=(1, 1, 1.02))
+    A.led((PX0-.42, PY-.50, .012), (PX1+.42, PY-.50, .012), 5, (1, .72, .44)); A.area((-1.7, PY-.62, .10), (9, .15), 16, (1, .72, .44), (-1.0, 0, 0))       # a line of light along the step to the pool
+    CAM.update(loc=(-1.2, -6.9, 1.5), heading=15, lens=24, hz=.44)
+    LOOK.update(key=.86, contrast=1.88, clarity=.3, vignette=.2, bloom=.09, bloom_thr=1.3, wb=(1, 1, 1.02))
 elif K == 'roofs':
     # Waterfall: the roof is a meadow, with a channel, a bench and the panels that heat the water
     B.block((-35, 17, -13.0), 0, dict(B_ST['waterfall'], light=.3), 6, boug=.05)
@@ -228,7 +229,7 @@ elif K == 'roofs':
     A.slats((8.4, -4.2), (8.4, 1.0), .03, 2.62, M.wood((.235, .28, .215), (.30, .35, .27), axis='z'), .05, .09, .16); I.door((8.58, -5.4, 0), -90, 1.1, 2.25, PERG)
     P.bed([(8.3, -9.2), (12.2, -9.2), (12.2, 1.1), (8.3, 1.1)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 1.6), (P.shrub('grey', 3, 2400, .3, .4), 1.5)], 3.4, 14, 2.78, (.5, .8))
     trees('pine', ((13, 26, 12),), -10)
-    CAM.update(loc=(2.3, -3.9, 1.6), heading=-11, lens=24, hz=.46); LOOK.update(late(1.6, 1.92))
+    CAM.update(loc=(2.3, -3.9, 1.6), heading=-11, lens=24, hz=.41); LOOK.update(late(1.55, 1.98))
 elif K == 'sky':
     # 16+ Sky Villa: dry stone, timber ceiling, a table for eight
     C.box((-9, -7, -.4), (9, 4.4, 0), FLOOR, .01)
@@ -366,8 +367,8 @@ elif K == 'lomas':
     A.railing([(-9, 3.45), (8.9, 3.45)], 0, 1.0, A.white_metal())
     I.sofa_low((-2.2, .9, 0), 90, 2.4, .95, LIN, TEAK, pillows=((-.8, M.fabric((.10, .155, .24))), (-.2, SAND), (.75, M.fabric((.24, .32, .37)))))
     C.box((-2.0, -.4, .001), (1.6, 2.6, .012), M.rug((.52, .50, .44), (.43, .41, .36)), .004)
-    for y in (-.32, -.12, 2.18, 2.38):
-        C.box((-2.0, y, .012), (1.6, y+.13, .014), WOVEN, 0)
+    for y, w in ((-.32, .13), (-.12, .13), (.34, .30), (.94, .13), (1.14, .13), (1.6, .30), (2.18, .13), (2.38, .13)):
+        C.box((-2.0, y, .012), (1.6, y+w, .014), WOVEN, 0)
     F.coffee_table((-.5, .9, .01), 0, .50, .34, TEAK); I.carafe((-.55, .95, .35)); I.glass((-.35, .8, .35), 1, False); F.books((-.45, 1.12, .35), 15, 2, 3); F.bowl((-.72, .72, .35), .14, M.microcement((.66, .62, .56)), M.solid((.72, .55, .06), .45))
     F.lounge_chair((.85, 2.2, .01), -28, TEAK, M.fabric((.10, .155, .24))); F.lounge_chair((1.65, .75, .01), -76, TEAK, M.fabric((.10, .155, .24)))
     pots([(3.4, 2.95, .32, .52, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (1.95, 3.1, .22, .36, P.lavender(1), 1.3), (-2.95, -1.7, .34, .52, P.broadleaf(6, 26, 1.5), 1)])
@@ -386,16 +387,15 @@ elif K == 'corner':
     with C.Group((2.7, 2.6, 0), 0):       # breakfast in the corner
         F.coffee_table((0, 0, 0), 0, .5, .74, M.marble()); F.cane_chair((-.75, .1, 0), 75, BLK, TEAK); F.cane_chair((.8, -.05, 0), -70, BLK, TEAK); F.lamp_paper((0, 0, H), .82, .27, .1)
         I.carafe((-.05, .2, .74)); I.glass((-.25, -.1, .74), 1, False); I.glass((.3, .15, .74), 1, False); F.bowl((.15, -.15, .74), .13, None, M.solid((.62, .42, .05), .45)); I.place_setting((-.3, 0, .74), -90, wine=False); I.place_setting((.3, 0, .74), 90, wine=False)
-    F.lounger((4.0, .2, 0), 8, LIN, TEAK, 34, CLAY); F.block_table((3.2, 1.2, 0), (.36, .36, .36), 12, M.microcement())
     I.sofa_low((-1.9, 1.0, 0), 90, 2.0, .9, SAND, TEAK, pillows=((-.5, LIN), (.5, CLAY))); F.coffee_table((-.5, 1.0, 0), 0, .42, .32, TEAK); I.ceramics((-.5, 1.0, .32), 2, .5, 6)
-    pots([(-2.9, 3.3, .42, .66, P.tree('olive', 2.3, 4, 16000), 1), (4.6, 3.4, .34, .54, P.agave(1), 1.1), (-1.9, 3.6, .28, .44, P.lavender(2), 1.4)])
+    pots([(-2.7, 3.5, .34, .54, P.grass('fountain', 2), 1.1), (4.6, 3.4, .34, .54, P.agave(1), 1.1), (-1.9, 3.7, .24, .38, P.lavender(2), 1.2)])
     C.box((-1.5, 3.55, 0), (4.0, 4.1, .44), WALL, .015)
     P.bed([(-1.4, 3.65), (3.9, 3.65), (3.9, 4.0), (-1.4, 4.0)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.grass('stipa', 2), 2), (P.shrub('grey', 3, 2400, .3, .45), 1.4)], 7, 6, .42, (.5, .8))
     C.box((-2.3, -.3, .001), (1.0, 2.4, .012), M.rug((.60, .58, .53), (.47, .46, .43)), .004)
     F.lounge_chair((.45, 1.75, .012), -48, TEAK, M.fabric((.36, .40, .33)))
-    F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.5, .85, .32), (.32, .22), 20); F.books((3.2, 1.2, .36), 30, 2, 6)
-    trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
-    CAM.update(loc=(-.1, -4.3, 1.32), heading=7, lens=31, hz=.48); LOOK.update(late(1.6, 2.0))
+    I.tray((-.5, .85, .32), (.32, .22), 20); I.carafe((-.35, 1.12, .32)); I.throw((-1.95, .35, .46), 90, (.5, .6), .24, CLAY, 5)
+    trees('palm', ((8.4, 11, 10.2), (-13, 19, 11.4)), -8.8); trees('pine', ((15, 24, 11),), -8)
+    CAM.update(loc=(.1, -4.6, 1.32), heading=1, lens=29, hz=.48); LOOK.update(late(1.6, 2.0))
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
