@@ -8,7 +8,7 @@ from kit.render import DAY_ROOM, asked, outdoors, run
 C.reset()
 family.choose('apartment')
 ROOM = asked('living')
-AZIM = dict(living=-54, kitchen=-48, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=54)
+AZIM = dict(living=-54, kitchen=-48, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=38)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
 S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom', 'garden_living', 'garden_terrace') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM in ('garden_bedroom', 'garden_living', 'garden_terrace') else (1, .88, .72))
@@ -207,12 +207,11 @@ def kitchen():
     C.box((2.34, -4.4, .90), (2.37, -4.1, 1.26), ELM_V, .01); I.ceramics((2.15, -4.6, .90), 3, .7, 2); F.pot((2.2, -.45, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), GLAZE[0], .9)
     C.lathe([(.001, .0), (.12, 0), (.135, .11), (.14, .12), (.001, .12)], (2.1, -3.05, .907), GLAZE[3], 40); C.lathe([(.001, .03), (.02, .03), (.025, 0), (.135, -.012), (.135, -.02)], (2.1, -3.05, 1.045), GLAZE[3], 40)
     # table by the door to the balcony
-    dining_set(.05, -1.3); ceramic_lamp(.05, -1.3, .66, GLAZE[3], .2)
-    C.box((1.742, -3.5, .12), (1.772, -2.9, .74), M.solid((.012, .012, .013), .08), .004); C.tube([(1.715, -3.44, .69), (1.715, -2.96, .69)], .011, BRASS, 10)       # the oven
+    dining_set(.5, -1.3); ceramic_lamp(.5, -1.3, .66, GLAZE[3], .2)
+    C.box((1.742, -3.5, .12), (1.772, -2.9, .74), M.solid((.022, .022, .023), .42), .004); C.tube([(1.715, -3.44, .69), (1.715, -2.96, .69)], .011, BRASS, 10)       # the oven
     for y in (-3.40, -3.00):
         C.tube([(1.715, y, .69), (1.745, y, .69)], .008, BRASS, 8)
     C.obj(P.tree('lemon', 2.7, 5, 16000), (3.1, 3.5, -.1), 2); C.obj(P.tree('olive', 3.4, 3, 16000), (1.0, 7.2, -.1), 1)
-    F.pot((-1.75, -.5, 0), .22, .36, P.tree('lemon', 1.7, 5, 9000), GLAZE[1])
     R.drape((.72, -.14), (1.02, -.14), .02, H-.06, M.sheer((.86, .84, .79), .2), .05, .13)
     with C.Group((1.72, -2.2, 0), -90):       # a tea towel on the front
         C.tube([(-.2, 0, .80), (.2, 0, .80)], .008, BRASS, 8); R.drape((-.14, -.018), (.14, -.018), .42, .80, SEA, .006, .07)
@@ -222,7 +221,7 @@ def kitchen():
     LEMON_FRUIT = C.lathe_mesh([(.034*math.sin(t)+.001, -.046*math.cos(t)) for t in (math.pi*q/14 for q in range(15))], M.solid((.75, .55, .06), .45), 28)
     for x, y in ((1.98, -4.18), (2.07, -4.0), (1.93, -3.96)):
         C.obj(LEMON_FRUIT, (x, y, .963), y*9, (1.25, 1, 1))
-    return dict(loc=(-.75, -5.7, 1.3), heading=31, lens=30, hz=.41, look=dict(key=1.1, contrast=1.92, wb=(.96, 1, 1.05)))
+    return dict(loc=(-.75, -5.7, 1.3), heading=31, lens=29, hz=.41, look=dict(key=1.05, contrast=2.08, wb=(.975, 1, 1.035), view=outdoors(y1=.35, gain=.85)))
 
 
 def bedroom():
@@ -262,7 +261,7 @@ def bath():
     global GL
     GL = M.glass(nd=.85, refl=0)
     outside(-2.3, 2.1, (), False); shell(-2.3, 2.1, -4.2, [(-.8, 1.5, .95, 2.3)], fill=10)
-    T1 = M.stone_tiles(.075, .15, (.125, .20, .17), (.18, .265, .225), .004, .15, False, 0)
+    T1 = M.stone_tiles(.075, .15, (.125, .20, .17), (.18, .265, .225), .004, .30, False, 0)
     # floor in squares of cream and sea green, tiles up to the height of the mirror on the wall of the basin
     for k, m in enumerate((M.solid((.72, .69, .62), .3), M.solid((.15, .205, .18), .3))):
         q = [(-2.3+.3*i, -4.2+.3*j) for i in range(15) for j in range(14) if (i+j) % 2 == k]
@@ -285,7 +284,7 @@ def bath():
     C.box((-1.1, .34, .62), (1.8, .70, .98), CLAY, .015)       # a trough before the window: leaves first, then the garden
     P.bed([(-1.05, .38), (1.75, .38), (1.75, .66), (-1.05, .66)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.shrub('grey', 3, 2400, .3, .4), 1), (P.grass('sedge', 2), 2)], 12, 8, .95, (.4, .6))
     C.obj(P.palm(7.8, 3), (.9, 8.0, -Z), 1.1); C.obj(P.tree('pine', 8.6, 2), (-2.6, 17, -Z), 2); C.obj(P.tree('pine', 9.4, 4), (6.5, 21, -Z), 1)
-    return dict(loc=(-1.85, -2.75, 1.38), heading=47, lens=28, hz=.40, look=dict(key=1.15, contrast=1.94, wb=(.955, 1, 1.06)))
+    return dict(loc=(-1.85, -2.75, 1.38), heading=47, lens=28, hz=.40, look=dict(key=1.1, contrast=2.05, wb=(.975, 1, 1.035), view=outdoors(y1=.13, gain=.6)))
 
 
 def garden_living():
@@ -307,7 +306,7 @@ def garden_living():
     for z in (1.35, 1.75):
         R.shelf((-3.6, -3.75, z), 90, 2.6, .26, ELM, things=('plates', 'bowls', 'jug', 'gap', 'vase'), seed=int(z*30), thick=.035)
     F.bowl((-3.35, -4.7, .82), .16, GLAZE[0], M.solid((.72, .42, .05), .45)); F.books((-3.35, -3.6, .82), 84, 3, 6); F.vase((-3.35, -2.6, .82), 0, .8, GLAZE[3], 9, 3)
-    F.pot((-3.15, -.75, 0), .26, .42, P.tree('lemon', 1.9, 5, 9000), GLAZE[1]); I.basket((-3.2, -1.6, 0), .22, .3, False)
+    I.basket((-3.2, -1.6, 0), .22, .3, False)
     for x, y, d, m in ((.7, -2.8, .46, GLAZE[3]),):
         ceramic_lamp(x, y, d, m, .34)
     F.art((3.38, -3.2, 1.6), 1.7, 1.05, -90, 47)

@@ -9,7 +9,7 @@ C.reset()
 family.choose('carat')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-S.sky(elev=4.5, azim=dict(living=56, kitchen=-60, bedroom=-54, bath=58)[ROOM], strength=.34, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .74, .60), seed=47.5, tint=(.98, .98, 1.03), sun=2.4, sun_col=(1, .62, .38), sun_elev=8)
+S.sky(elev=4.5, azim=dict(living=56 if VIEW == 'around' else -58, kitchen=-60, bedroom=-54, bath=58)[ROOM], strength=.34, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .74, .60), seed=47.5, tint=(.98, .98, 1.03), sun=2.4, sun_col=(1, .62, .38), sun_elev=8)
 S.landscape(sea=56, shore=420, start=60, drop0=16, seed=6.0, k=1/30000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=60, houses=40, trees=1800, tree_min=110,
             hills=((-2400, 5200, 1500, 1500, 520), (3800, 8000, 2400, 1300, 350)))
 WALNUT, WALNUT_H = M.wood((.15, .085, .048), (.27, .17, .105), axis='z', rough=.36), M.wood((.15, .085, .048), (.27, .17, .105), rough=.36)
@@ -107,8 +107,12 @@ def living():
     C.box((4.86, -5.0, .42), (4.91, -3.0, .92), M.solid((.012, .010, .009), .8), 0); F.fire((4.84, -4.0, .43), 90, 1.8, .30, 26)
     C.box((4.45, -6.6, .22), (5.2, -1.4, .30), MARBLE, .006); I.ceramics((4.75, -2.1, .30), 4, .9, 3); F.books((4.7, -5.9, .30), 84, 4, 5)
     C.lathe([(2.7, .014), (.001, .016)], (-.5, -3.7, 0), M.rug((.70, .66, .58), (.58, .53, .45)), 96)
-    I.sofa_curved((-.9, -2.9, .014), 28, 2.1, 122, IVORY, ((-40, CARAMEL), (-24, IVORY), (14, TEAL), (36, CARAMEL)))
-    F.tub_chair((1.55, -4.5, .014), -112, CARAMEL, s=1.04); F.tub_chair((.9, -5.7, .014), -150, CARAMEL, s=1.04)
+    if VIEW == 'around':
+        I.sofa_curved((-.9, -2.9, .014), 28, 2.1, 122, IVORY, ((-40, CARAMEL), (-24, IVORY), (14, TEAL), (36, CARAMEL)))
+        F.tub_chair((1.55, -4.5, .014), -112, CARAMEL, s=1.04); F.tub_chair((.9, -5.7, .014), -150, CARAMEL, s=1.04)
+    else:
+        I.sofa_curved((-.6, -2.75, .014), -12, 2.1, 112, IVORY, ((-40, CARAMEL), (-24, IVORY), (14, TEAL), (36, CARAMEL)))
+        F.tub_chair((2.1, -3.2, .014), -70, CARAMEL, s=1.04); F.tub_chair((2.25, -4.7, .014), -98, CARAMEL, s=1.04)
     C.lathe([(.001, .32), (.60, .32), (.62, .29), (.58, .02), (.001, 0)], (-.35, -4.1, .014), MARBLE, 72); C.lathe([(.001, .44), (.27, .44), (.28, .42), (.10, .40), (.06, .04), (.22, 0), (.001, 0)], (.45, -3.6, .014), BRASS, 56)
     F.books((-.55, -4.2, .334), 25, 3, 2); F.vase((-.1, -3.95, .334), 1, .85, M.microcement((.66, .62, .56)), 11, 3); I.glass((.4, -3.6, .454), 1, True); I.glass((.55, -3.65, .454), 1, True)
     discs(-.2, -3.7, 2.35)
@@ -123,7 +127,7 @@ def living():
         I.console((-2.0, -8.12, 0), 180, 2.4, WALNUT_H, 14, 1.25, MARBLE); F.tub_chair((-4.0, -7.4, 0), 30, TEAL, s=1.0)
         A.area((-1, -6.8, 2.9), (3, .4), 30, WARM, (-.5, 0, 0))
         return dict(loc=(-1.0, -5.75, 1.45), panorama=True)
-    return dict(loc=(2.6, -7.85, 1.4), heading=-21, lens=21, hz=.47)
+    return dict(loc=(-3.7, -7.75, 1.3), heading=37, lens=25, hz=.46)       # the fire in its marble at one side, the glass at the other
 
 
 def kitchen():
@@ -160,7 +164,7 @@ def bedroom():
     I.bed((-3.35, -3.8, .016), 90, 2.0, 2.1, MOCHA, throw=CARAMEL, accents=(TEAL, CARAMEL), board=3.4, board_h=1.25, frame=WALNUT)
     for y in (-2.05, -5.55):
         C.lathe([(.001, .48), (.26, .48), (.27, .46), (.27, .12), (.24, .0), (.001, 0)], (-4.25, y, 0), MARBLE, 48); C.lathe([(.272, .30), (.276, .30), (.276, .27), (.272, .27)], (-4.25, y, 0), BRASS, 48)
-        C.tube([(-4.3, y, H), (-4.3, y, 1.5)], .004, BRASS, 6); C.lathe([(.001, .10), (.05, .10), (.055, .06), (.055, -.18), (.05, -.22), (.001, -.22)], (-4.3, y, 1.45), M.emit((1, .80, .56), 3.4), 32); A.area((-4.2, y, 1.1), (.2, .2), 9, WARM); F.books((-4.2, y, .48), 70, 2, int(-y*4))
+        C.tube([(-4.3, y, H), (-4.3, y, 1.5)], .004, BRASS, 6); C.lathe([(.001, .10), (.05, .10), (.055, .06), (.055, -.18), (.05, -.22), (.001, -.22)], (-4.3, y, 1.45), M.emit((1, .80, .56), 1.1), 32); A.area((-4.2, y, 1.1), (.2, .2), 9, WARM); F.books((-4.2, y, .48), 70, 2, int(-y*4))
     F.tub_chair((-.9, -1.6, .0), 30, CARAMEL, s=1.05); F.tub_chair((.75, -1.7, .0), -34, CARAMEL, s=1.05); C.lathe([(.001, .46), (.26, .46), (.27, .44), (.10, .42), (.06, .04), (.22, 0), (.001, 0)], (-.08, -1.3, 0), BRASS, 56); I.ceramics((-.08, -1.3, .46), 2, .7, 4)
     C.box((3.95, -6.0, .30), (4.4, -2.8, .74), WALNUT_H, .006); F.art((4.38, -4.4, 1.7), 2.0, 1.4, -90, 97); I.table_lamp((4.18, -5.6, .74), 1.2, 5, MARBLE); F.books((4.18, -3.4, .74), 84, 3, 6)
     R.drape((-4.5, -1.35), (-3.5, -1.0), .02, H-.02, M.sheer((.84, .82, .78), .15), .06, .15); R.drape((3.3, -1.0), (4.2, -1.3), .02, H-.02, M.sheer((.84, .82, .78), .15), .06, .15)

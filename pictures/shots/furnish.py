@@ -64,7 +64,7 @@ elif LEVEL == 2:
     F.sofa((-2.5, .4, .014), 90, 2.7, 1.0, OAT, pillows=((-.9, SAGE), (-.4, OAT), (.85, SAND)))
     F.coffee_table((-1.15, .6, .014), 0, .48, .32, M.stone_tiles(3, 3)); F.coffee_table((-.8, .02, .014), 0, .30, .40, TIMB)
     F.books((-1.25, .7, .33), 20, 3, 3); I.ceramics((-1.05, .5, .33), 2, .5, 4)
-    F.tub_chair((-1.0, 2.35, .014), -24, SAGE, TIMB, .98); F.pot((-3.1, 2.8, 0), .26, .46, P.broadleaf(4, 26, 1.4))
+    F.art((-3.50, .4, 1.62), 1.3, .9, 90, 52); I.floor_lamp((-3.15, -1.3, 0), 1.5, 2); I.throw((-2.65, 1.35, .47), 90, (.46, .6), .22, CLAY, 4); F.tub_chair((-1.0, 2.35, .014), -24, SAGE, TIMB, .98); F.pot((-3.1, 2.8, 0), .26, .46, P.broadleaf(4, 26, 1.4))
 else:
     C.box((-3.2, -1.5, .001), (.9, 2.2, .018), RUG, .006)
     I.sofa_low((-2.45, .4, .016), 90, 3.0, 1.05, M.fabric((.68, .64, .575), 120.0, .6, .2), DARK, pillows=((-1.1, CLAY), (-.2, OAT), (1.05, INK)))
@@ -113,4 +113,4 @@ if LEVEL > 2:
 A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
 A.area((0, -4.0, 2.1), (6, 1.2), 20, (1, .93, .85), (1.35, 0, 0))
 CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-27, lens=22.5, hz=.42) if LEVEL == 3 else dict(loc=(2.1, -3.0, 1.24), heading=-29, lens=22.5, hz=.42)}
-run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(DAY_ROOM, key=1.4, pct=70, wb=(.965, 1, 1.045), contrast=2.0, sat=1.3, view=outdoors(x1=3.7, y1=3.4, sat=1.3), bloom=.09, bloom_thr=1.5))
+run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(DAY_ROOM, key=1.2, pct=70, wb=(.985, 1, 1.02), contrast=2.1, sat=1.3, view=outdoors(x1=3.7, y1=3.4, sat=1.3), bloom=.09, bloom_thr=1.5))

@@ -93,13 +93,14 @@ def living():
     C.box((-2.75, -5.6, .001), (1.75, -1.3, .016), M.rug((.29, .37, .42), (.225, .295, .34)), .006)
     for y, w in ((-5.45, .16), (-5.16, .05), (-1.61, .16), (-1.79, .05)):
         C.box((-2.75, y, .016), (1.75, y+w, .018), CREAM, 0)
-    F.lounge_chair((1.15, -2.35, .015), -62, PALEH, LINEN); F.lounge_chair((1.2, -4.15, .015), -104, PALEH, DENIM)
+    F.lounge_chair((1.15, -2.2, .015), -52, PALEH, LINEN); F.lounge_chair((1.3, -3.95, .015), -92, PALEH, DENIM)
     C.lathe([(.001, .30), (.56, .30), (.60, .27), (.60, .05), (.56, 0), (.001, 0)], (-.9, -3.35, .015), WHITE, 64)
     C.lathe([(.001, .42), (.20, .42), (.21, .40), (.18, .38), (.12, .2), (.17, .02), (.16, 0), (.001, 0)], (1.75, -3.2, .0), PALEH, 40); I.glass((1.72, -3.2, .42), .9, False); F.books((1.8, -3.28, .42), 40, 1, 3)
     F.books((-1.1, -3.5, .315), 20, 3, 2); F.bowl((-.7, -3.15, .315), .16, M.microcement((.28, .36, .40))); F.vase((-1.05, -3.05, .315), 1, .72, M.microcement((.70, .67, .61)), 10, 3)
     F.rush_chair((-.02, -.75, 0), 168, PALEH); I.straw_hat((-.02, -.75, .47), 30)
-    F.lamp_paper((-.9, -3.35, H-.19), .22, .36, 1.1)
-    F.pot((3.45, -.65, 0), .27, .44, P.tree('olive', 2.0, 6, 14000), M.microcement((.70, .67, .61)))
+    F.lamp_paper((-.9, -3.35, H-.19), .22, .36, .4)
+    if VIEW == 'around':
+        F.pot((3.45, -.65, 0), .27, .44, P.broadleaf(6, 26, 1.5), M.microcement((.70, .67, .61)))
     F.pot((-3.5, -.45, 0), .24, .38, P.agave(2, .5), M.microcement((.56, .37, .26)))
     R.shelf((3.9, -5.6, 1.35), -90, 1.6, .24, PALEH, seed=4); R.shelf((3.9, -5.6, 1.8), -90, 1.6, .24, PALEH, seed=9)
     I.basket((2.2, -6.3, 0), .26, .34, False)
@@ -122,11 +123,11 @@ def living():
         for i, x in enumerate((-1.3, -.6, .1)):
             F.rush_chair((x, -6.42, 0), (5, -4, 7)[i], TIMBER); F.rush_chair((x, -7.88, 0), 180+(-5, 4, 6)[i], TIMBER)
         F.bowl((-.9, -7.1, .76), .19, M.microcement((.28, .36, .40)), M.solid((.70, .50, .06), .45)); F.vase((-.2, -7.2, .76), 1, .9, M.microcement((.70, .67, .61)), 12, 4); I.carafe((-.55, -7.3, .76)); I.glass((-1.2, -7.25, .76), 1, False)
-        I.door((2.3, -8.24, 0), 180, 1.3, 2.3, PALE, FRAME); I.sconce((1.3, -8.25, 1.9), 180, 5); I.sconce((3.3, -8.25, 1.9), 180, 5)
+        I.door((2.3, -8.24, 0), 180, 1.3, 2.3, PALE, FRAME); I.sconce((1.3, -8.25, 1.9), 180, 2); I.sconce((3.3, -8.25, 1.9), 180, 2)
         F.pot((3.4, -7.7, 0), .3, .5, P.broadleaf(4, 26, 1.6), M.microcement((.70, .67, .61))); F.pot((-3.4, -7.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .26)))
-        F.art((3.88, -6.9, 1.6), .9, 1.1, -90, 11)
+        F.art((3.88, -7.0, 1.6), .7, .9, -90, 11)
         return dict(loc=(.05, -4.8, 1.42), panorama=True, look=dict(key=1.25, contrast=1.9))
-    return dict(loc=(1.15, -8.1, 1.38), heading=-7, lens=23, hz=.42, look=dict(key=1.22, contrast=1.94, wb=(.975, 1, 1.03)))
+    return dict(loc=(-2.55, -7.9, 1.22), heading=28, lens=27, hz=.43, look=dict(key=1.22, contrast=2.05, wb=(.98, 1, 1.025), view=outdoors(y1=.3, gain=.88, sat=1.3)))
 
 
 def kitchen():

@@ -13,7 +13,7 @@ family.choose(HOME)
 EVENING = dict(elev=9, strength=.20, dust=.7, ozone=2.4, clouds=.7, cloud_gain=2.0, cloud_col=(1, .78, .62), tint=(.98, .98, 1.03), pale=.2, sun=5.6, sun_col=(1, .64, .38), sun_elev=13)
 DAY = dict(elev=32, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.9, tint=(.96, .99, 1.03), pale=.3, sun=7.5, sun_col=(1, .90, .77))
 MORNING = dict(DAY, elev=20, sun_col=(1, .82, .62), pale=.5, sun=7.2)
-HOUR = dict(travertine_living=(EVENING, 60), travertine_bedroom=(EVENING, 50), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 52), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=11), 58), through_kitchen=(dict(EVENING, elev=14, sun_elev=9, sun_col=(1, .72, .47)), -52), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
+HOUR = dict(travertine_living=(EVENING, 36), travertine_bedroom=(EVENING, 26), onefloor_living=(dict(MORNING, elev=13, sun_elev=13), 31), onefloor_bedroom=(dict(MORNING, elev=15, sun_elev=11), 58), through_kitchen=(dict(EVENING, elev=14, sun_elev=9, sun_col=(1, .72, .47)), -52), through_living=(dict(EVENING, elev=16, sun_elev=20, sun_col=(1, .76, .52)), 52),
             through_bedroom=(dict(MORNING, elev=18), -52), corner_dining=(dict(MORNING, elev=14, sun_elev=13), 58), corner_living=(dict(MORNING, elev=14, sun_elev=13), 58), corner_bedroom=(dict(MORNING, elev=15, sun_elev=12), 56))[ROOM]
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
@@ -96,13 +96,12 @@ def travertine_living():
     I.sofa_low((-.4, -1.55, .018), 0, 3.8, 1.05, LINEN, WALNUT_H, pillows=((-.75, SAFFRON), (.95, SAND), (1.45, AUBERGINE)))
     F.tub_chair((-2.45, -2.75, .018), 74, AUBERGINE, WALNUT, 1.02); F.tub_chair((-2.1, -3.95, .018), 100, AUBERGINE, WALNUT, 1.02)
     C.box((-1.2, -3.7, .018), (.5, -2.6, .32), TRAV, .012); F.books((-.85, -3.3, .32), 16, 4, 2); F.bowl((.1, -3.05, .32), .20, M.microcement((.24, .21, .19))); I.ceramics((-.3, -2.95, .32), 3, .6, 3); I.tray((-.25, -3.45, .32), (.42, .26), 6, WALNUT_H)
-    F.lounge_chair((1.7, -3.4, .018), -84, WALNUT_H, TOBACCO)
-    F.lounge_chair((1.6, -4.7, .018), -102, WALNUT_H, TOBACCO)
+    I.bench((-.2, -4.75, .018), 0, 1.7, .52, TOBACCO, WALNUT_H)
     lit_table(2.1, -2.3); I.table_lamp((2.1, -2.3, .46), 1.0, 5, TRAV); I.glass((-.2, -3.45, .335), 1, True); I.throw((-1.55, -1.24, .43), 3, (.46, .62), .22, AUBERGINE, 4)
     C.box((-4.8, -6.6, .3), (-4.35, -2.6, .72), WALNUT_H, .006); I.ceramics((-4.55, -3.1, .72), 4, .9, 4); F.art((-4.78, -4.6, 1.7), 2.0, 1.3, 90, 22)
     F.pot((-4.2, -.75, 0), .32, .5, P.broadleaf(3, 30, 1.8, .46, .28), M.microcement((.34, .30, .26))); R.drape((3.6, -.22), (4.5, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
     F.lamp_drum((-.4, -3.3, H), .7, .42, .26, 1.8)
-    return dict(loc=(.1, -8.85, 1.2), lens=28, hz=.42, clip=1.5, look=dict(key=1.2, contrast=2.08, view=outdoors(gain=.88, sat=1.3)))
+    return dict(loc=(5.9, -4.55, 1.2), heading=-66, lens=31, hz=.45, look=dict(key=1.2, contrast=2.08, view=outdoors(gain=.88, sat=1.3)))       # from the dining room, through the opening between them
 
 
 def travertine_bedroom():
@@ -121,9 +120,9 @@ def travertine_bedroom():
     I.bed((-2.52, -3.4, .018), 90, 1.9, 2.1, AUBERGINE, throw=SAFFRON, accents=(AUBERGINE, SAND), board=2.6, board_h=1.02, frame=WALNUT)
     for y in (-1.85, -4.95):
         C.box((-3.78, y-.26, .22), (-3.30, y+.26, .48), WALNUT_H, .008); F.lamp_cone((-3.5, y, H), 1.7, .10, .2, BRASS, 8); A.area((-3.5, y, 1.0), (.15, .15), 6, WARM); F.books((-3.5, y, .48), 75, 2, int(-y*6))
-    F.tub_chair((-1.95, -1.4, 0), -58, TOBACCO, BRASS, 1.05); F.pot((3.3, -.6, 0), .26, .42, P.broadleaf(4, 24, 1.5), M.microcement((.50, .46, .40)))
+    F.pot((3.3, -.6, 0), .26, .42, P.broadleaf(4, 24, 1.5), M.microcement((.50, .46, .40)))
     R.drape((-3.9, -.22), (-3.0, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
-    return dict(loc=(6.35, -3.36, 1.2), heading=-90, lens=52, hz=.43, look=dict(key=.92, contrast=1.94))
+    return dict(loc=(2.3, -.95, 1.16), heading=-114, lens=33, hz=.44, look=dict(key=1.0, contrast=2.0))
 
 
 # --- the villa on one floor: a vaulted living room from front to back, bedrooms along the garden ------------------
@@ -146,7 +145,7 @@ def onefloor_outside(hedge=6.5):
     C.box((-60, 3.6, -.5), (60, 70, -.05), M.lawn_base(), 0); P.lawn([(-9, 3.6), (9, 3.6), (9, hedge), (-9, hedge)], (0, 0), -.05, 12, 6, 3)
     P.hedge([(-12+.72*i, hedge+.4+.15*(i % 3)) for i in range(34)], -.3)
     P.bed([(-20, hedge+1.2), (20, hedge+1.2), (24, hedge+15), (-24, hedge+15)], [(P.shrub('pitto', 4, 15000, 1.3, 1.7), 2), (P.shrub('green', 5, 15000, 1.2, 1.9), 2), (P.shrub('grey', 6, 12000, 1.1, 1.3), 1.4)], .34, 31, -.1, (.6, 1.0))
-    for x, kind, h, s in ((-7.0, 'pine', 8.5, 2), (6.8, 'olive', 4.4, 5), (-13, 'pine', 10, 4), (14, 'pine', 9, 3), (1.8, 'olive', 4.6, 3)):
+    for x, kind, h, s in ((-7.0, 'pine', 8.5, 2), (6.8, 'olive', 4.4, 5), (-13, 'pine', 10, 4), (24, 'pine', 9, 3), (1.8, 'olive', 4.6, 3)):
         C.obj(P.tree(kind, h, s, 30000), (x, hedge+3.5, -.3), s)
 
 
@@ -160,14 +159,14 @@ def onefloor_living():
     for a, b in (((-3.6, Y-.95, 0), (-2.95, Y-.5, H+.5)), ((-3.6, Y+.5, 0), (-2.95, Y+.95, H+.5)), ((-3.6, Y-.5, 1.22), (-2.95, Y+.5, H+.5)), ((-3.6, Y-.5, 0), (-2.95, Y+.5, .42))):
         C.box(a, b, CHALK, 0)
     C.box((-3.62, Y-.5, .42), (-3.5, Y+.5, 1.22), SOOT, 0); C.box((-3.5, Y-.49, .42), (-2.97, Y-.47, 1.22), SOOT, 0); C.box((-3.5, Y+.47, .42), (-2.97, Y+.49, 1.22), SOOT, 0); C.box((-3.5, Y-.49, 1.20), (-2.97, Y+.49, 1.22), SOOT, 0)
-    F.fire((-3.22, Y, .46), 90, .62, .30, 22); C.box((-3.0, Y-1.05, 1.36), (-2.76, Y+1.05, 1.43), OAK_H, .008); I.ceramics((-2.88, Y+.6, 1.43), 3, .7, 4); F.books((-2.88, Y-.6, 1.43), 80, 3, 3)
+    F.fire((-3.22, Y, .46), 90, .58, .30, 8, True); C.box((-3.0, Y-1.05, 1.36), (-2.76, Y+1.05, 1.43), OAK_H, .008); I.ceramics((-2.88, Y+.6, 1.43), 3, .7, 4); F.books((-2.88, Y-.6, 1.43), 80, 3, 3)
     for k in range(5):
         C.tube([(-3.28+.03*(k % 2), Y-.30+.02*k, .45+.05*(k % 3)), (-3.12, Y+.26-.03*k, .46+.04*(k % 2))], .034, M.bark(), 9)
     C.box((-3.6, Y-.95, .36), (-2.60, -.02, .42), SLAB, .008); C.box((-3.55, Y-.9, 0), (-2.72, -.04, .36), CHALK, 0)
     F.cushion((-3.08, -1.30, .48), (.84, 2.1, .12), ROSE, 9, .04, 3)
     for x, y, m, k in ((-3.42, -2.15, LINEN, 2), (-3.42, -.55, OLIVE, 4), (-3.32, -.78, ECRU, 6)):
         I.pillow((x, y, .74), (.50, .46, .17), m, k, (1.15, 0, 1.57))
-    C.lathe([(.001, .0), (.34, .004), (.37, .03), (.375, .05)], (-2.945, Y, 2.08), M.microcement((.60, .40, .30)), 64).rotation_euler = (0, math.pi/2, 0); I.basket((-2.4, Y-.85, 0), .22, .30, False)
+    F.art((-2.94, Y, 2.0), 1.15, .78, 90, 37); F.art((-3.59, -1.72, 1.62), .56, .74, 90, 26); F.art((-3.59, -1.02, 1.62), .56, .74, 90, 41); I.basket((-2.4, Y-.85, 0), .22, .30, False)
     for k in range(9):
         C.tube([(-2.4+.11*math.cos(k*2.4), Y-.85+.11*math.sin(k*2.4), .12), (-2.4+.13*math.cos(k*2.4+.2), Y-.85+.13*math.sin(k*2.4+.2), .46+.04*(k % 3))], .034, M.bark(), 8)
     # the sofa with its back to the garden, one chair in profile, a low oak table
@@ -187,7 +186,7 @@ def onefloor_living():
     for i in range(3):
         F.rush_chair((-.3+.8*i, 1.0, -.015), 180+3*i, OAK); F.rush_chair((-.3+.8*i, 2.4, -.015), -3*i, OAK)
     A.area((0, -4.2, 1.9), (2.4, 3.6), 12, (1, .88, .72), (math.pi, 0, 0))
-    return dict(loc=(2.7, -8.0, 1.22), heading=-25, lens=27.5, hz=.415, look=dict(key=1.7, contrast=2.16, wb=(.945, 1, 1.065), view=outdoors(y1=.1)))
+    return dict(loc=(2.7, -8.0, 1.22), heading=-25, lens=27.5, hz=.415, look=dict(key=1.5, contrast=2.16, wb=(.965, 1, 1.045), view=outdoors(y1=.1)))
 
 
 def onefloor_garden():
@@ -444,10 +443,9 @@ def corner_bedroom():
     I.bed((-2.5, -3.1, .016), 90, 1.8, 2.05, TERRA, throw=SMOKE, accents=(FERN, TERRA), board=0, frame=OAK_H, style='platform')
     C.box((-3.70, -1.52, .40), (-3.28, -1.08, .44), OAK_H, .008); I.table_lamp((-3.50, -1.30, .44), .95, 5, M.microcement((.66, .62, .56))); F.books((-3.40, -1.22, .44), 80, 2, 5)
     F.art((-3.69, -3.1, 1.72), 1.5, .85, 90, 63)
-    I.bench((-1.02, -3.1, .016), 90, 1.4, .44, M.solid((.24, .13, .075), .45, 0, .25), OAK_H); F.books((-1.02, -3.5, .46), 20, 2, 3); I.throw((-1.02, -2.75, .47), 90, (.46, .42), .26, LINEN, 5)
     F.lounge_chair((-.55, -1.0, 0), 24, OAK_H, FERN); lit_table(-1.35, -.65, .2, OAK_H); F.vase((-1.35, -.65, .46), 0, .9, M.microcement((.30, .26, .22)), 9, 4)
     R.drape((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.fabric((.64, .60, .52)), .05, .14); F.lounger((-2.6, 1.2, -.02), 88, LINEN, OAK_H, 30)
-    return dict(loc=(2.1, -5.65, 1.2), heading=-51, lens=31, hz=.42, look=dict(key=1.05, contrast=2.0, wb=(.955, 1, 1.05), view=outdoors(x1=3.57, gain=.9)))
+    return dict(loc=(.78, -5.08, 1.12), heading=-51, lens=40, hz=.42, focus=3.9, fstop=4, look=dict(key=1.05, contrast=2.0, wb=(.955, 1, 1.05), view=outdoors(x1=3.57, gain=.9)))
 
 
 CAMS = {ROOM: globals()[ROOM]()}

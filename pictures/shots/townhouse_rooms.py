@@ -181,11 +181,10 @@ def bedroom():
         C.box((-1.98, -.050, z), (-.82, -.044, z+h), m, .002)
     C.box((1.88, -.70, 0), (2.95, -.02, .44), CHESTNUT, .01); F.cushion((2.42, -.36, .50), (1.04, .62, .12), SAGE, 9, .04, 2); I.pillow((2.7, -.16, .74), (.46, .42, .15), OCHRE, 3, (1.15, 0, .1)); F.books((2.15, -.4, .56), 30, 2, 8)
     F.pendant((-.3, -2.8, H-.1), .5, 'rattan', s=1, r=.26)
-    F.pot((-3.0, -.4, 0), .22, .36, P.tree('olive', 1.7, 6, 10000), POTS[2])
     I.basket((1.55, -.4, 0), .2, .3)
     for x, w, m in ((1.05, .12, (.17, .2, .28)), (.82, .06, (.50, .26, .15)), (.62, .03, (.17, .2, .28))):
         C.box((x, -4.3, .016), (x+w, -1.2, .0175), M.rug(m, tuple(q*.8 for q in m)), 0)
-    return dict(loc=(2.2, -5.45, 1.2), heading=-45, lens=28, hz=.44, look=dict(key=1.0, contrast=2.08, wb=(.975, 1, 1.03), view=outdoors(y1=.1, gain=.9)))
+    return dict(loc=(-.1, -4.95, 1.14), heading=-45, lens=36, hz=.43, focus=3.4, fstop=4.5, look=dict(key=1.0, contrast=2.08, wb=(.975, 1, 1.03), view=outdoors(y1=.1, gain=.9)))
 
 
 def bath():

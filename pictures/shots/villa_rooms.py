@@ -9,7 +9,7 @@ C.reset()
 family.choose('villa')
 ROOM = asked('kitchen')
 if ROOM == 'dining':       # the last sun, from the west
-    S.sky(elev=10, azim=58, strength=.20, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.0, cloud_col=(1, .80, .64), seed=71.5, tint=(.98, .98, 1.03), pale=.25, sun=5.2, sun_col=(1, .66, .40), sun_elev=12)
+    S.sky(elev=10, azim=58, strength=.20, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.0, cloud_col=(1, .80, .64), seed=71.5, tint=(.98, .98, 1.03), pale=.25, sun=7.0, sun_col=(1, .68, .42), sun_elev=13)
 elif ROOM == 'bedroom':       # the first sun, across the bed
     S.sky(elev=15, azim=-52, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .81, .60))
 elif ROOM == 'bath':       # low sun on the arch behind the bath
@@ -118,7 +118,7 @@ def dining():
     F.pot((-3.5, -.7, 0), .3, .5, P.broadleaf(3, 28, 1.7), M.microcement((.50, .46, .40)))
     F.lounger((-1.4, 1.9, -.02), 92, LINEN, OAKH, 30); F.lantern((.6, 3.2, -.02), 1.1, 7)
     A.area((4.1, -3.8, 2.6), (.4, 2.6), 14, WARM)
-    return dict(loc=(3.25, -7.0, 1.3), heading=-29, lens=26, hz=.42, look=dict(key=.9, contrast=2.05, wb=(.99, 1, 1.02), view=outdoors(gain=.95, sat=1.25)))
+    return dict(loc=(3.25, -7.0, 1.3), heading=-29, lens=26, hz=.42, look=dict(key=.85, contrast=2.12, wb=(.99, 1, 1.02), view=outdoors(gain=.85, sat=1.25)))
 
 
 def bedroom():

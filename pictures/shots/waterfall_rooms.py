@@ -9,7 +9,7 @@ C.reset()
 family.choose('waterfall')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=-36, park_living=56, park_kitchen=50, park_bedroom=52)
+AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=-36, park_living=-46, park_kitchen=50, park_bedroom=24)
 PARK = ROOM.startswith('park')
 LOW = VIEW != 'around'       # low sun that reaches under the eave, and little light from behind
 S.sky(elev=17 if VIEW == 'park_kitchen' else 15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
@@ -310,15 +310,15 @@ def park_living():
     # seats on a round rug: the moss sofa turns its back to the ribbed oak
     reeded_wall('y', -4.57, -6.6, -1.6, H, OAK, .03); C.box((-4.6, -6.6, 0), (-4.55, -1.6, H), OAK, 0)
     C.lathe([(2.5, .012), (.001, .014)], (-1.1, -3.9, .0), M.rug((.66, .65, .58), (.54, .53, .46)), 96)
-    I.sofa_curved((-2.15, -3.9, .012), 88, 2.2, 104, MOSS, ((-34, BONE), (-12, CLAY), (26, FERN)))
-    F.tub_chair((1.3, -3.6, .012), -84, BONE, s=1.04); F.tub_chair((1.0, -2.2, .012), -54, BONE, s=1.04)
+    I.sofa_low((1.75, -4.0, .012), -90, 3.2, 1.0, BONE, OAKH, pillows=((-1.2, MOSS), (-.75, CLAY), (1.2, FERN)))
+    F.lounge_chair((-2.2, -2.7, .012), 44, OAKH, MOSS)
     C.lathe([(.001, .32), (.58, .32), (.60, .29), (.50, .03), (.001, 0)], (-.75, -3.9, .012), TRAV, 72); C.lathe([(.001, .44), (.26, .44), (.27, .42), (.24, 0), (.001, 0)], (-.15, -4.75, .012), SAGE, 56)
-    F.books((-.95, -4.0, .332), 25, 3, 2); F.vase((-.6, -3.7, .332), 1, .85, M.microcement((.62, .62, .55)), 11, 3); F.bowl((-.8, -4.2, .332), .12, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.glass((-.15, -4.75, .452), 1, False); I.throw((-2.9, -4.9, .45), 60, (.5, .6), .22, CLAY, 4)
+    F.books((-.95, -4.0, .332), 25, 3, 2); F.vase((-.6, -3.7, .332), 1, .85, M.microcement((.62, .62, .55)), 11, 3); F.bowl((-.8, -4.2, .332), .12, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.glass((-.15, -4.75, .452), 1, False);
     globes(((-.9, -3.9, .75), (-.55, -4.2, 1.0), (-.5, -3.6, .6)), .13, .62); A.area((-.6, -3.9, 1.7), (.6, .6), 12, (1, .84, .64))
-    F.pot((-4.1, -.8, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV); F.pot((2.7, -.6, 0), .26, .4, P.tree('lemon', 1.7, 4, 9000, (.80, .27, .03)), TRAV); I.basket((2.75, -2.0, 0), .2, .3, False)
+    F.pot((-4.1, -.8, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV); I.basket((2.75, -1.2, 0), .2, .3, False)
     F.lounge_chair((-1.4, 1.6, -.02), 160, OAKH, FERN); F.lounge_chair((.0, 1.7, -.02), 200, OAKH, BONE); F.coffee_table((-.7, 1.2, -.02), 0, .34, .38, TRAV)
     R.drape((3.4, -.22), (4.3, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
-    return dict(loc=(-.35, -9.8, 1.2), lens=33, hz=.43, clip=1.9, look=dict(key=1.55, contrast=2.02, wb=(.975, 1, 1.05), bloom=.05, view=outdoors(gain=.95, sat=1.25)))
+    return dict(loc=(-4.1, -7.7, 1.22), heading=30, lens=27, hz=.43, look=dict(key=1.55, contrast=2.02, wb=(.975, 1, 1.05), bloom=.05, view=outdoors(gain=.95, sat=1.25)))
 
 
 def park_kitchen():
@@ -368,7 +368,7 @@ def park_bedroom():
     R.wardrobe((3.4, -4.4, 0), -90, 2.8, H-.3, .6, SAGE, 'reeded')
     C.lathe([(.001, 0), (.30, .004), (.33, .03), (.335, .05)], (-3.74, -5.2, 1.75), M.microcement((.62, .55, .44)), 56).rotation_euler = (0, math.pi/2, 0); C.lathe([(.001, 0), (.19, .004), (.21, .03), (.215, .05)], (-3.74, -5.55, 1.35), M.microcement((.50, .36, .26)), 48).rotation_euler = (0, math.pi/2, 0)
     R.drape((2.35, -.05), (3.0, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14); R.drape((-3.65, -.05), (-3.1, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14)
-    return dict(loc=(2.45, -2.62, 1.16), heading=-90, lens=35, hz=.43, look=dict(key=1.02, contrast=1.98, wb=(.99, .99, 1.04), bloom=.04))
+    return dict(loc=(1.5, -1.05, 1.16), heading=-121, lens=33, hz=.44, look=dict(key=1.02, contrast=1.98, wb=(.99, .99, 1.04), bloom=.04))
 
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
