@@ -242,7 +242,7 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     expect(only(page, `td a[href$="${apartment}#owning"]`).text).toContain('435')
   })
 
-  /** Another home whose rent is known. */
+  /** Another home with the advertised rents. */
   const otherLet = 'apartment-by-the-upper-steps'
 
   test('mortgage and letting have their sources, and the place of each home its row', async () => {
@@ -251,7 +251,7 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     const alike = textOf(only(page, '.sl__same'))
     expect(row('Example mortgage').querySelectorAll('sup')).toHaveLength(1)
     expect(textOf(only(row('yield after costs and tax, for owners in the UK'), 'sup'))).toMatch(
-      /^[a-z]( [a-z]){2}$/,
+      /^[a-z]( [a-z]){4}$/,
     )
     expect(row('Development').querySelectorAll('td').map(textOf)).toEqual([
       'Palm 10',
@@ -282,10 +282,30 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     )
   })
 
-  test('with fewer than two yields there is no row of yields, and no source of one', async () => {
-    const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}`))
-    expect(page.querySelector('#letting')).toBeNull()
-    expect(only(page, '.sl-sources').text).not.toContain('Rent:')
+  test('a yield of the advertised one is marked as such, and not compared', async () => {
+    const list = `${villa}.${apartment}.${otherLet}`
+    const page = await pageOf(await site.get(`/shortlist?homes=${list}`))
+    const notes = only(page, '#letting').querySelectorAll('td .vs__more').map(textOf)
+    expect(notes).toHaveLength(3)
+    expect(notes[0]).toBe('at the resort’s advertised yield')
+    expect(notes.slice(1)).toContain('highest')
+    const two = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}`))
+    expect(only(two, '#letting').querySelectorAll('td .vs__more').map(textOf)).toEqual([
+      'at the resort’s advertised yield',
+      'at the advertised rents',
+    ])
+    const sources = only(page, '.sl-sources').text
+    expect(sources).toMatch(/Rent, as none is on record: the gross yield .+ in November 2026/)
+    expect(sources).toContain('Rent: as advertised in November 2026 for long lets')
+  })
+
+  test('the only garden is the largest, and mortgage and yield have their bars', async () => {
+    const penthouse = 'corner-penthouse-with-solarium'
+    const page = await pageOf(await site.get(`/shortlist?homes=${apartment}.${penthouse}`))
+    const row = (name: string) => only(page, `.vs tbody tr:has(> th:contains("${name}"))`)
+    expect(row('Garden').querySelectorAll('td').map(textOf)).toEqual(['64 m² largest', 'None'])
+    for (const name of ['Example mortgage', 'If let by the month'])
+      expect(row(name).querySelectorAll('[style*="--v"]'), name).toHaveLength(2)
   })
 
   test('the chosen residence stays where the list changes', async () => {
@@ -332,14 +352,12 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     expect(cited).toEqual(cited.toSorted())
     const records = page
       .querySelectorAll('.sl-sources li')
-      .filter(({ text }) => /record/.test(text))
+      .filter(({ text }) => /agency’s record/.test(text))
     expect(records.map(textOf)).toEqual([
       expect.stringMatching(
         /The agency’s record of each home, of \d+ October 2026(, | and ).*2026\.$/,
       ),
     ])
-    // None of the homes has a rent.
-    expect(page.querySelector('th:contains("If let")')).toBeNull()
   })
 
   test('a single home is not drawn to scale, as there is nothing to compare', async () => {

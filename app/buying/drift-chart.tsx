@@ -7,6 +7,8 @@ export interface DriftRow extends Range {
   name: string
   title: string
   note: string
+  /** The letter of the note's source. */
+  mark?: string
 }
 
 /**
@@ -25,7 +27,7 @@ export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: 
         ))}
       </p>
       <ol className="drift" style={{ '--max': end, '--ticks': ticks }}>
-        {rows.map(({ name, title, note, min, max }, index) => {
+        {rows.map(({ name, title, note, mark, min, max }, index) => {
           const next = rows[index + 1]
           return (
             <li
@@ -38,7 +40,11 @@ export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: 
               }}
             >
               <span className="drift__l">
-                {title} <small>{note}</small>
+                {title}{' '}
+                <small>
+                  {note}
+                  {mark && <sup>{mark}</sup>}
+                </small>
               </span>
               <span className="drift__b" aria-hidden="true" />
               <span className="drift__v">{percentRange({ min, max }, language)}</span>

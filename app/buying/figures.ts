@@ -50,20 +50,22 @@ export interface FigureField {
   hint?: string
 }
 
-export interface ParsedFigure extends FigureField {
+export interface ParsedFigure<
+  Initial extends Range | undefined = Range | undefined,
+> extends FigureField {
   /** Undefined where nothing is known, or while there is a problem. */
   value: Range | undefined
   /** The figure for other results: the value, or the initial figure while there is a problem. */
-  counted: Range | undefined
+  counted: Range | Initial
   /** Whether the reader entered the figure. */
   isOwn: boolean
 }
 
-interface Reading {
+interface Reading<Initial extends Range | undefined> {
   name: FigureName
   address: URLSearchParams
   /** The initial figure; undefined where nothing is known. */
-  initial: Range | undefined
+  initial: Initial
   language: Language
   /** The highest figure for this home, where it is lower than for any home. */
   most?: number
@@ -73,21 +75,21 @@ interface Reading {
  * A figure from a home's address; an empty field means the initial figure.
  * @param initial the initial figure; undefined where nothing is known.
  */
-export const readFigure = (
+export const readFigure = <Initial extends Range | undefined>(
   name: FigureName,
   address: URLSearchParams,
-  initial: Range | undefined,
+  initial: Initial,
   language: Language,
-): ParsedFigure => readFigureUpTo({ name, address, initial, language })
+): ParsedFigure<Initial> => readFigureUpTo({ name, address, initial, language })
 
 /** As {@link readFigure}, with `most` as a further upper limit. */
-export function readFigureUpTo({
+export function readFigureUpTo<Initial extends Range | undefined>({
   name,
   address,
   initial,
   language,
   most = Infinity,
-}: Reading): ParsedFigure {
+}: Reading<Initial>): ParsedFigure<Initial> {
   const { example, ...limit }: Limits = limits[name]
   const bounds = { ...limit, max: Math.min(limit.max, most) }
   const shown = initial ? range(initial, language) : ''

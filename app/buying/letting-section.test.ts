@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import type { Language } from '#server/language.ts'
-import { lettingView } from './letting.ts'
+import { type LettingView, lettingView } from './letting.ts'
 
 type Home = Parameters<typeof lettingView>[0]
 const apartment: Home = {
@@ -27,8 +27,12 @@ const view = (home: Home, query = '', language: Language = 'en', community = tru
     { ...owning, community: community ? owning.community : undefined },
   )
 
+/** The text of the source that the first step cites. */
+const rentSource = ({ result }: LettingView) =>
+  result?.sources.find(({ mark }) => mark === result.rows[0]?.mark)?.text
+
 test('two bedrooms begin with the advertised rents, and EU tax is 19 % of what is left', () => {
-  const { result, answers, sources, open } = view(apartment, 'residence=eu')
+  const { result, answers, open } = view(apartment, 'residence=eu')
   expect(answers.map(({ text }) => text)).toEqual(['1,800–2,500', '95', '10'])
   // Worked out in server/returns/letting.test.ts: 10,146.06 and 17,499.24.
   expect(result?.text).toContain('€10,146\u2060–\u206017,499')
@@ -41,10 +45,10 @@ test('two bedrooms begin with the advertised rents, and EU tax is 19 % of what i
     'tax',
   ])
   expect(result?.rows.at(-1)?.note).toBe('19% tax on what is left after costs')
-  expect(sources[0]).toBe(
+  expect(rentSource(view(apartment, 'residence=eu'))).toBe(
     'Rent: as advertised in November 2026 for long lets; here for two-bedroom apartments up to €600,000.',
   )
-  expect(view(apartment, '', 'es').sources[0]).toMatch(
+  expect(rentSource(view(apartment, '', 'es'))).toMatch(
     /^Alquiler: según lo anunciado en noviembre de 2026 para larga duración;/,
   )
   expect(open).toBe(false)
@@ -79,36 +83,64 @@ test('the yields of owners elsewhere, in the EU and in Spain stand side by side'
     expect(rows.at(-1)?.note).toMatch(/at your own rate$/)
   }
   expect(view(apartment, '', 'es').result?.compared.rows[0]?.name).toBe('España, antes del IRPF')
-  expect(view(apartment, '', 'es').sources.join(' ')).toContain('Ley 35/2006 (IRPF)')
-  expect(view(villa).result?.compared).toBeUndefined()
+  const sources = view(apartment, '', 'es').result?.sources.map(({ text }) => text)
+  expect(sources?.join(' ')).toContain('Ley 35/2006 (IRPF)')
 })
 
-test('other homes begin without a rent, with a question for the reader’s figure', () => {
-  const unknown = view(villa)
-  expect(unknown.result).toBeUndefined()
-  expect(unknown.isWrong).toBe(false)
-  expect(unknown.open).toBe(true)
-  expect(unknown.answers[0]?.text).toBe('')
-  expect(unknown.sources.join(' ')).not.toContain('Rent:')
-  expect(view(villa, 'rent=').result).toBeUndefined()
+test('a home without a rent has that of the advertised yield, and says so', () => {
+  const { result, answers, answer, open } = view(villa, 'residence=eu')
+  // 485,000 × 5 % ÷ 12 = 2,020.83 and × 8 % ÷ 12 = 3,233.33, outwards to 10.
+  expect(answers[0]?.text).toBe('2,020–3,240')
+  expect(open).toBe(false)
+  expect(result?.basis).toBe(
+    'No rent is on record for this home. Here it is worked out from the gross yield advertised for the whole resort in November 2026, 5\u2060–\u20608% of the price a year; larger homes are usually nearer the lower end.',
+  )
+  expect(answer).toContain('at the yield advertised for the resort: UK and other countries, ')
+  expect(rentSource(view(villa))).toMatch(/^Rent, as none is on record: .+ November 2026, 5/)
+  expect(view(villa, '', 'es').result?.basis).toMatch(/^No consta ningún alquiler de esta vivienda/)
+  expect(view(apartment).result?.basis).toBeUndefined()
+})
+
+test('its yield is worked out from that rent as from any other', () => {
+  const { result } = view(villa, 'residence=eu')
+  // Rent of 24,240 and 38,880 a year; 95 % of it is 23,028 and 36,936.
+  // Less 5,942 and 4,046 (community 2,880, IBI, insurance): 17,086 and 32,890.
+  // Less management of 2,302.80 and 3,693.60: 14,783.20 and 29,196.40; less 19 % of that.
+  expect(result?.text).toContain('€11,974\u2060–\u206023,649')
+  expect(result?.rows[0]?.min).toBeCloseTo(4.998, 3)
+  expect(result?.rows[0]?.max).toBeCloseTo(8.016, 3)
+  // 11,974.39 ÷ 528,250 and 23,649.08 ÷ 524,900.
+  expect(result?.compared.rows[1]?.net).toBe('2.3\u2060–\u20604.5%')
+})
+
+test('a rent that the reader enters replaces it, and an emptied field brings it back', () => {
   const own = view(villa, 'rent=4.000')
-  expect(own.result).toBeDefined()
-  expect(own.sources[0]).toBe('Rent: your own figure.')
-  expect(view({ ...apartment, bedrooms: 3 }).result).toBeUndefined()
+  expect(own.result?.basis).toBeUndefined()
+  expect(rentSource(own)).toBe('Rent: your own figure.')
+  expect(own.open).toBe(true)
+  expect(view(villa, 'rent=')).toEqual(view(villa))
+  // A refused one leaves the result with the advertised yield, which still says so.
+  const refused = view(villa, 'rent=lots')
+  expect(refused).toMatchObject({ isWrong: true, result: undefined })
+  expect(refused.instead).toEqual(view(villa).result)
 })
 
-test('a home far dearer than advertised has no rent on record, nor a loss', () => {
-  const atLimit = view({ ...apartment, price: 600_000 })
-  expect(atLimit.sources[0]).toContain('for two-bedroom apartments up to €600,000')
-  const dear = view({ ...apartment, price: 2_530_000 })
-  expect(dear.answer).toBe('No rent is on record for this home.')
-  expect(dear.result).toBeUndefined()
+test('every figure of a result cites its source', () => {
+  for (const residence of ['spain', 'eu', 'elsewhere'])
+    for (const home of [apartment, villa]) {
+      const { result } = view(home, `residence=${residence}`)
+      const marks = result?.sources.map(({ mark }) => mark)
+      expect(marks).toEqual(['a', 'b', 'c', 'd'])
+      expect(marks).toContain(result?.compared.mark)
+      for (const { mark } of result?.rows ?? []) expect(marks).toContain(mark)
+    }
 })
 
-test('a rent on the home’s record takes precedence over the advertised one', () => {
+test('a rent on the home’s record takes precedence over the advertised ones', () => {
   const recorded = view({ ...villa, purchaseDetails: { rent: { min: 3_500, max: 4_200 } } })
   expect(recorded.answers[0]?.text).toBe('3,500–4,200')
-  expect(recorded.sources[0]).toBe('Rent: the agency’s record of this home.')
+  expect(recorded.result?.basis).toBeUndefined()
+  expect(rentSource(recorded)).toBe('Rent: the agency’s record of this home.')
 })
 
 test('a rent that no home would bring is refused beside its field', () => {
@@ -126,5 +158,5 @@ test('a wrong figure is left out, a low rent is a loss, and unknown fees are nam
   expect(wrong.instead).toEqual(view(apartment, 'rent=3000').result)
   expect(view(apartment, 'let=&management=&rent=')).toEqual(view(apartment))
   expect(view(apartment, 'rent=100').result?.loss).toContain('costs more than it brings in')
-  expect(view(apartment, '', 'en', false).sources.join(' ')).toContain('fees are not known')
+  expect(view(apartment, '', 'en', false).notes.join(' ')).toContain('fees are not known')
 })

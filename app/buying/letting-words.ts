@@ -36,21 +36,26 @@ export const lettingWords = translations(
         'Tax resident in the UK or another country: an estimated {left} a year after costs and non-residents’ income tax.',
     },
     loss: 'At the lower rent the home costs more than it brings in.',
-    noRent: 'No rent is on record for this home.',
-    enterRent: 'Enter one, or',
-    askRent: 'ask us what it might be.',
+    /** Where no rent of the home is known. */
+    basis:
+      'No rent is on record for this home. Here it is worked out from the gross yield advertised for the whole resort in {advertised}, {yield} of the price a year; larger homes are usually nearer the lower end.',
+    atAdvertisedYield: ', at the yield advertised for the resort',
+    askRent: 'Ask us what this home could be let for.',
     withoutCommunity: 'Community fees are not known and not included.',
+    lease:
+      'A tenant who makes it their main home may stay for five years, or seven if the owner is a company (Ley 29/1994, article 9). Letting by the night needs an entry in the tourism register of Andalucía (Decreto 28/2016) and, in a building, the community’s consent (Ley 49/1960, article 17.12). Since July 2025 platforms also ask for a number from the national register (Real Decreto 1312/2024), which was challenged before the Supreme Court: ask your lawyer how it stands.',
+    notCounted:
+      'Not included: repairs, furniture, interest, the depreciation that lowers the tax in Spain, the EU and the EEA, and any change in the price.',
     sources: {
       own: 'Rent: your own figure.',
       record: 'Rent: the agency’s record of this home.',
-      advertised:
+      rents:
         'Rent: as advertised in {advertised} for long lets; here for two-bedroom apartments up to {upTo}.',
+      yield:
+        'Rent, as none is on record: the gross yield advertised for the whole resort in {advertised}, {yield} of the advertised price a year, by the month and in tens of euros.',
       estimates: 'Share of the year let and management: our estimates, {month}.',
+      above: 'Worked out above, each with its source.',
       tax: 'Tax: non-residents, RDLeg 5/2004, articles 24.6 and 25.1.a, and form 210; residents of Spain, Ley 35/2006 (IRPF), articles 22 and 23; as of November 2026.',
-      lease:
-        'A tenant who makes it their main home may stay for five years, or seven if the owner is a company (Ley 29/1994, article 9). Letting by the night needs an entry in the tourism register of Andalucía (Decreto 28/2016) and, in a building, the community’s consent (Ley 49/1960, article 17.12). Since July 2025 platforms also ask for a number from the national register (Real Decreto 1312/2024), which was challenged before the Supreme Court: ask your lawyer how it stands.',
-      notCounted:
-        'Not included: repairs, furniture, interest, the depreciation that lowers the tax in Spain, the EU and the EEA, and any change in the price.',
     },
     more: 'Rentals and returns, also by the night',
   },
@@ -86,21 +91,25 @@ export const lettingWords = translations(
         'Con residencia fiscal en el Reino Unido u otro país: una estimación de {left} al año, después de gastos y del impuesto sobre la renta de no residentes.',
     },
     loss: 'Con el alquiler más bajo, los gastos superan los ingresos.',
-    noRent: 'No consta ningún alquiler de esta vivienda.',
-    enterRent: 'Escriba uno o',
-    askRent: 'pregúntenos cuál podría ser.',
+    basis:
+      'No consta ningún alquiler de esta vivienda. Aquí se calcula con la rentabilidad bruta anunciada para toda la urbanización en {advertised}, del {yield} del precio al año; las viviendas grandes suelen quedar más cerca del extremo inferior.',
+    atAdvertisedYield: ', con la rentabilidad anunciada para la urbanización',
+    askRent: 'Pregúntenos por cuánto podría alquilarse.',
     withoutCommunity: 'La cuota de comunidad no consta y no se incluye.',
+    lease:
+      'Quien haga de ella su vivienda habitual puede quedarse cinco años, siete si el propietario es una sociedad (Ley 29/1994, artículo 9). Para alquilar por noches hace falta la inscripción en el Registro de Turismo de Andalucía (Decreto 28/2016) y, en un edificio, también el acuerdo de la comunidad (Ley 49/1960, artículo 17.12). Desde julio de 2025 las plataformas piden además un número del registro estatal (Real Decreto 1312/2024), recurrido ante el Tribunal Supremo: pregunte a su abogado en qué situación está.',
+    notCounted:
+      'No se incluyen las reparaciones, los muebles, los intereses, la amortización que rebaja el impuesto en España, la UE y el EEE ni los cambios de precio.',
     sources: {
       own: 'Alquiler: cifra suya.',
       record: 'Alquiler: el que consta en la agencia para esta vivienda.',
-      advertised:
+      rents:
         'Alquiler: según lo anunciado en {advertised} para larga duración; aquí, para apartamentos de dos dormitorios de hasta {upTo}.',
+      yield:
+        'Alquiler, al no constar ninguno: la rentabilidad bruta anunciada para toda la urbanización en {advertised}, del {yield} anual del precio anunciado, por meses y en decenas de euros.',
       estimates: 'Parte del año alquilada y gestión: estimaciones nuestras, {month}.',
+      above: 'Se calcula más arriba, con sus fuentes.',
       tax: 'Impuesto: no residentes, RDLeg 5/2004, artículos 24.6 y 25.1.a, y modelo 210; residentes en España, Ley 35/2006 (IRPF), artículos 22 y 23; a noviembre de 2026.',
-      lease:
-        'Quien haga de ella su vivienda habitual puede quedarse cinco años, siete si el propietario es una sociedad (Ley 29/1994, artículo 9). Para alquilar por noches hace falta la inscripción en el Registro de Turismo de Andalucía (Decreto 28/2016) y, en un edificio, también el acuerdo de la comunidad (Ley 49/1960, artículo 17.12). Desde julio de 2025 las plataformas piden además un número del registro estatal (Real Decreto 1312/2024), recurrido ante el Tribunal Supremo: pregunte a su abogado en qué situación está.',
-      notCounted:
-        'No se incluyen las reparaciones, los muebles, los intereses, la amortización que rebaja el impuesto en España, la UE y el EEE ni los cambios de precio.',
     },
     more: 'Alquiler y rentabilidad, también por noches',
   },

@@ -11,16 +11,15 @@ import { exactly, type Range } from '#server/shared/range.ts'
 import { euros } from '#server/shared/text/euros.ts'
 import { monthOf } from '#server/shared/time/formats.ts'
 import { advertised, estimates } from './advertised.ts'
+import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
-import { fieldOf, type ParsedFigure, readFigure, readFigureUpTo } from './figures.ts'
+import { fieldOf, readFigure, readFigureUpTo } from './figures.ts'
+import { initialRent, type LetHome } from './initial-rent.ts'
 import { lettingWords } from './letting-words.ts'
-import { formatPercent, percentRange, priceRange } from './ranges.ts'
+import { formatPercent, percentRange, priceRange, rateRange } from './ranges.ts'
 
-type LetHome = Pick<
-  Property,
-  'price' | 'development' | 'propertyType' | 'bedrooms' | 'purchaseDetails'
->
+type YieldingHome = LetHome & Pick<Property, 'development'>
 
 /**
  * The owner's tax residence. In Spain the tax depends on other income, so there is no step for it.
@@ -62,136 +61,158 @@ const zero = exactly(0)
 const highestRent = (price: number): number => Math.ceil((price * 0.02) / 100) * 100
 
 /**
- * Computes the yield of a home that is let by the month; for owners abroad after tax. The rent
- * comes from the home's record, from the advertised rents for two-bedroom apartments near the
- * advertised price, or from the figures in the address
- * (docs/requirements/homes.md#property-detail). Without a rent there is no result.
+ * Computes the yield of a home that is let by the month; for owners abroad after tax. The rent is
+ * the home's initial one, or the reader's from the address
+ * (docs/requirements/homes.md#property-detail).
  * @param cost what the buyer pays, and the total cost of the home.
  * @param owning the monthly costs of owning it.
  */
 export function lettingView(
-  home: LetHome,
-  { address, language, costs }: CostContext,
+  home: YieldingHome,
+  context: CostContext,
   cost: Pick<AllIn, 'price' | 'total'>,
   owning: OwningFigures,
 ) {
+  const { address, language } = context
   const copy = lettingWords[language]
-  const recorded = home.purchaseDetails?.rent
-  const monthlyRent = recorded ?? (isAsAdvertised(home) ? advertised.month : undefined)
-  const figures = {
-    rent: readFigureUpTo({
-      name: 'rent',
-      address,
-      initial: monthlyRent,
-      language,
-      most: highestRent(cost.price),
-    }),
-    occupancy: readFigure('let', address, exactly(estimates.monthOccupancy), language),
-    management: readFigure('management', address, exactly(estimates.monthManagement), language),
-  }
-  const { rent } = figures
-  const residence = residenceIn(address, language)
-  const month = monthOf(costs.month, language)
-  const { sources } = copy
-  const rentSource = rent.isOwn ? sources.own : recorded ? sources.record : sources.advertised
-  const readings = Object.values(figures)
-  const { title, year, lead, legend, noRent, enterRent, askRent, more } = copy
+  const initial = initialRent(home)
+  const rent = readFigureUpTo({
+    name: 'rent',
+    address,
+    initial: initial.rent,
+    language,
+    most: highestRent(cost.price),
+  })
+  const occupancy = readFigure('let', address, exactly(estimates.monthOccupancy), language)
+  const management = readFigure('management', address, exactly(estimates.monthManagement), language)
+  const readings = [rent, occupancy, management]
+  const { title, year, lead, legend, askRent, more } = copy
   const { correct, until } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
-  const computed = resultOf(home, { cost, owning, figures, residence, language })
-  const upTo = euros(advertised.rentUpTo, language)
-  const sourcesOfFigures = [
-    insert(rentSource, {
-      advertised: monthOf(resort.advertised, language),
-      upTo,
-    }),
-    insert(sources.estimates, { month }),
-  ]
-  const whole = computed && { ...computed, sources: [...sourcesOfFigures, sources.tax] }
-  const result = isWrong ? undefined : whole
+  const rentFrom = rent.isOwn && !rent.problem ? 'own' : initial.from
+  const whole = resultOf(home, context, {
+    cost,
+    owning,
+    rent: rent.counted,
+    rentFrom,
+    occupancy: occupancy.counted.min,
+    management: management.counted.min,
+  })
   return {
     /** The result in one line. */
-    answer: result?.answer ?? (isWrong ? correct : noRent),
-    words: { title, year, lead, legend, noRent, enterRent, askRent, more, correct, until },
-    /** Whether a figure is wrong. If none is, a missing result means that the rent is unknown. */
+    answer: isWrong ? correct : whole.answer,
+    words: { title, year, lead, legend, askRent, more, correct, until },
     isWrong,
-    result,
+    result: isWrong ? undefined : whole,
     /** The result without the wrong figures. */
     instead: isWrong ? whole : undefined,
-    sources: [
-      ...(rent.value ? sourcesOfFigures : []),
-      sources.tax,
-      ...(owning.community ? [] : [copy.withoutCommunity]),
-      sources.lease,
-      sources.notCounted,
-    ],
+    /** What the figures leave out, and the law of leases. */
+    notes: [...(owning.community ? [] : [copy.withoutCommunity]), copy.notCounted, copy.lease],
     answers: readings.map(fieldOf),
-    open: !monthlyRent || readings.some(({ isOwn }) => isOwn),
+    open: readings.some(({ isOwn }) => isOwn),
   }
 }
 
-/** The printed yield and its steps; undefined while no rent is known. */
+interface LettingInput {
+  cost: Pick<AllIn, 'price' | 'total'>
+  owning: OwningFigures
+  rent: Range
+  rentFrom: RentSource
+  occupancy: number
+  management: number
+}
+
+/** The printed yield, its steps and the sources that they cite. */
 function resultOf(
-  home: LetHome,
-  {
-    cost,
-    owning: { community = zero, ibi = zero, insurance = zero },
-    figures: { rent, occupancy, management },
-    residence,
-    language,
-  }: {
-    cost: Pick<AllIn, 'price' | 'total'>
-    owning: OwningFigures
-    figures: Record<'rent' | 'occupancy' | 'management', ParsedFigure>
-    residence: TaxHome
-    language: Language
-  },
+  home: YieldingHome,
+  context: CostContext,
+  { cost, owning, rent, rentFrom, occupancy, management }: LettingInput,
 ) {
-  if (!rent.counted || !occupancy.counted || !management.counted) return undefined
+  const { address, language } = context
+  const { community = zero, ibi = zero, insurance = zero } = owning
   const copy = lettingWords[language]
   const inEuros = (amount: Range) => priceRange(amount, language)
   const known = {
     price: cost.price,
     bought: purchaseKindOf(home),
     cost,
-    rent: rent.counted,
-    occupancy: occupancy.counted.min,
-    management: management.counted.min,
+    rent,
+    occupancy,
+    management,
     community,
     ibi,
     insurance,
   }
   const yieldOf = (taxedIn: Residence) => lettingYield({ ...known, residence: taxedIn })
+  const residence = residenceIn(address, language)
   const taxed = residence === 'spain' ? undefined : residence
   // The steps before tax are the same for all tax residences.
   const all = yieldOf(taxed ?? 'eu')
   const steps = all.steps.filter(({ name }) => taxed || name !== 'tax')
   const left = taxed ? all.left : all.kept
-  const compared = { title: copy.compared.title, rows: comparedRows(yieldOf, residence, language) }
+  const { sources, markOf } = citedSources(rentFrom, context)
+  const rows = comparedRows(yieldOf, residence, language)
+  const compared = { title: copy.compared.title, mark: markOf('tax'), rows }
   const fixed = (end: keyof Range) => community[end] * 12 + ibi[end] + insurance[end]
   const values = {
-    rent: inEuros(rent.counted),
-    let: formatPercent(occupancy.counted.min, language),
+    rent: inEuros(rent),
+    let: formatPercent(occupancy, language),
     fixed: inEuros({ min: fixed('min'), max: fixed('max') }),
-    management: formatPercent(management.counted.min, language),
+    management: formatPercent(management, language),
     cost: inEuros(cost.total),
     rate: taxed ? formatPercent(lettingTax[taxed], language) : '',
   }
   const taxNote = taxed ? copy.rows.tax[taxed] : ''
+  const basis = rentFrom === 'yield' ? insert(copy.basis, advertisedIn(language)) : undefined
+  const yields = rows.map(({ name, net }) => `${name}, ${net}`).join('; ')
   return {
     text: insert(copy.result[residence], { left: inEuros(left) }),
     loss: left.min < 0 ? copy.loss : undefined,
+    /** The statement that the rent is not the home's own. */
+    basis,
     compared,
-    answer: `${compared.title}: ${compared.rows.map(({ name, net }) => `${name}, ${net}`).join('; ')}.`,
+    answer: `${compared.title}${basis ? copy.atAdvertisedYield : ''}: ${yields}.`,
     rows: steps.map(({ name, min, max }) => ({
       name,
       min,
       max,
       title: copy.rows[name].title,
       note: insert(name === 'tax' ? taxNote : copy.rows[name].note, values),
+      mark: markOf(name),
     })),
+    rentFrom,
+    sources,
   }
 }
+
+/** Where the rent comes from: the reader, or what it began with. */
+type RentSource = 'own' | ReturnType<typeof initialRent>['from']
+
+/** The sources of a result, and the letter of each step's. */
+function citedSources(rentFrom: RentSource, { language, costs }: CostContext) {
+  const copy = lettingWords[language].sources
+  const { sources, cite } = citations()
+  const rent = insert(copy[rentFrom], {
+    ...advertisedIn(language),
+    upTo: euros(advertised.rentUpTo, language),
+  })
+  const estimated = insert(copy.estimates, { month: monthOf(costs.month, language) })
+  const marks = {
+    rent: cite(rent),
+    empty: cite(estimated),
+    fixed: cite(copy.above),
+    management: cite(estimated),
+    purchase: cite(copy.above),
+    tax: cite(copy.tax),
+  }
+  return { sources, markOf: (step: keyof typeof marks) => marks[step] }
+}
+
+/** The advertised yield and its month, by their names in texts. */
+const advertisedIn = (language: Language) => ({
+  advertised: monthOf(resort.advertised, language),
+  yield: rateRange(advertised.yield, language),
+})
 
 /** The yields by tax residence, the most frequent among readers of the language first. */
 function comparedRows(
@@ -223,12 +244,5 @@ function comparedRows(
 
 const stepOf = (steps: Letting['steps'], name: Letting['steps'][number]['name']): Range =>
   steps.find((step) => step.name === name) ?? zero
-
-/**
- * Whether the advertised rents apply to a home: a larger or more expensive one belongs to another
- * market.
- */
-const isAsAdvertised = ({ propertyType, bedrooms, price }: LetHome) =>
-  (propertyType ?? 'apartment') === 'apartment' && bedrooms === 2 && price <= advertised.rentUpTo
 
 export type LettingView = ReturnType<typeof lettingView>

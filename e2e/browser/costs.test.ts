@@ -145,12 +145,20 @@ test('an unknown figure is asked for in one click', async () => {
   await leave({ page, context })
 })
 
-test('a home without a known rent takes the rent that the reader enters', async () => {
+test('the advertised yield stands in for a rent until the reader enters one', async () => {
   const { page, context } = await open(villa, true)
-  expect(await page.locator('.outcomes').count()).toBe(0)
+  const letting = page.locator(part('letting'))
+  const unknown = 'No rent is on record for this home.'
+  expect(await letting.textContent()).toContain(unknown)
+  // 950,000 × 5 % and 8 % ÷ 12, outwards to 10.
+  expect(await page.locator('.drift li').first().textContent()).toContain(
+    '€3,950\u2060–\u20606,340',
+  )
+  await letting.locator('summary').click()
   await field(page, 'rent').fill('4.000')
   await press(page, 'letting')
-  await expect.poll(() => page.locator('.outcomes').count()).toBe(1)
+  await expect.poll(() => page.locator('.drift li').first().textContent()).toContain('€4,000 a')
+  expect(await letting.textContent()).not.toContain(unknown)
   await leave({ page, context })
 })
 

@@ -118,6 +118,16 @@ describe("a home's brochure", () => {
     )
   })
 
+  test('says beside a yield that its rent is the advertised one, with the source', () => {
+    const letting = (ref: string) =>
+      propertyContent(home(ref), 'en', site).tables.find(({ title }) => title === 'If it were let')
+    expect(letting('R49052083')?.text).toBeUndefined()
+    const villa = letting('villa-001')
+    expect(villa?.text).toMatch(/^No rent is on record for this home\./)
+    expect(villa?.rows[0]?.[1]).toMatch(/^5\.0\u2060–\u20608\.0% \(a\)$/)
+    expect(villa?.note).toContain('(a) Rent, as none is on record: the gross yield advertised')
+  })
+
   test('has the sun of its page: a line for each month, plain and hatched', () => {
     const { sun } = propertyContent(home('R49052083'), 'es', site)
     expect(sun?.title).toBe('Sol en la terraza, mes a mes')
@@ -155,7 +165,7 @@ describe("a home's brochure", () => {
     })
     const unknown = before(tablesOf(null))
     expect(unknown?.rows).toEqual([])
-    expect(unknown?.text).toMatch(/^Promotor, licencia, estado de la obra/)
+    expect(unknown?.text).toMatch(/^La vivienda está en construcción\./)
     expect(tablesOf(null).map(({ title }) => title)).toContain('La hipoteca')
   })
 

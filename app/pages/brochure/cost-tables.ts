@@ -92,7 +92,7 @@ function borrowingTables(
 }
 
 function lettingTables(
-  { words, result, sources }: LettingView,
+  { words, result, notes }: LettingView,
   item: string,
   language: Language,
 ): BrochureTable[] {
@@ -101,17 +101,21 @@ function lettingTables(
   return [
     {
       title: words.title,
+      text: result.basis,
       head,
-      rows: result.rows.map(({ title, note, min, max }) => [
+      rows: result.rows.map(({ title, note, mark, min, max }) => [
         `${title}: ${note}`,
-        percentRange({ min, max }, language),
+        `${percentRange({ min, max }, language)} (${mark})`,
       ]),
-      note: `${result.text} ${sources.join(' ')}`,
+      note: [result.text, noted(result.sources), ...notes].join(' '),
     },
     {
       title: result.compared.title,
       head,
-      rows: result.compared.rows.map(({ name, net, note }) => [`${name}: ${note}`, net]),
+      rows: result.compared.rows.map(({ name, net, note }) => [
+        `${name}: ${note}`,
+        `${net} (${result.compared.mark})`,
+      ]),
       note: words.lead,
     },
   ]

@@ -13,7 +13,7 @@ import type { Pictures } from '#server/pictures/pictures.ts'
 import { enumeration } from '#server/shared/text/enumeration.ts'
 import { date } from '#server/shared/time/formats.ts'
 import { agencyZone, yearIn } from '#server/shared/time/zoned-time.ts'
-import { areYieldsCompared, type ComparedHome, comparedRows } from './compared-rows.ts'
+import { type ComparedHome, comparedRows } from './compared-rows.ts'
 import { words } from './words.ts'
 
 /** A home's areas as the sides of squares, in metres. */
@@ -100,9 +100,7 @@ function citedInOrder(homes: readonly Worked[], language: Language) {
     costs: cited(({ costs }) => textsOf(costs.sources)),
     owning: cited(({ owning }) => textsOf(owning.sources)),
     borrowing: cited(() => [note.borrowing]),
-    letting: cited(({ letting }) =>
-      areYieldsCompared(homes) ? (letting.result?.sources ?? []) : [],
-    ),
+    letting: cited(({ letting }) => textsOf(letting.result?.sources ?? [])),
   }
   return { sources, marks }
 }

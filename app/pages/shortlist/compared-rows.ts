@@ -102,17 +102,20 @@ export function comparedRows(
     ]),
     figures('fees', (home) => home.communityFees, inEuros),
     withDistances(
-      texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrowing'),
+      withBars(
+        texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrowing'),
+        homes.map(({ borrowing }) => borrowing.result?.euros),
+      ),
       {
         values: homes.map(({ borrowing }) => borrowing.result?.euros),
         print: inEuros,
         language,
       },
     ),
-    ...lettingRows(homes, texts, { residence, language }),
+    lettingRow(homes, texts, { residence, language }),
     figures('area', (home) => home.area, metres, { best: 'largest' }),
-    figures('terrace', (home) => home.terrace, metres, { best: 'largest', without: none }),
-    figures('garden', (home) => home.garden, metres, { best: 'largest', without: none }),
+    figures('terrace', (home) => home.terrace, metres, { best: 'largest', none }),
+    figures('garden', (home) => home.garden, metres, { best: 'largest', none }),
     texts('rooms', ({ card }) => card.measures.slice(0, 2).join(', ')),
     figures('sunWinter', (home) => sunHours(home.ref, year, 12), inHours, { best: 'most' }),
     figures('sunSummer', (home) => sunHours(home.ref, year, 6), inHours, { best: 'most' }),
@@ -134,34 +137,39 @@ export function comparedRows(
 }
 
 /**
- * The yield if the home is let, by the owner's residence. The row is left out if it would compare
- * nothing.
+ * The yield if the home is let, by the owner's residence. Yields of rents that nobody has recorded
+ * are marked as such, and not compared.
  */
-function lettingRows(
+function lettingRow(
   homes: readonly ComparedHome[],
   texts: ReturnType<typeof rowsOf>['texts'],
   { residence, language }: { residence: TaxHome; language: Language },
-): ComparedRow[] {
-  const { noRent, points, letting: names } = words[language].table
-  if (!areYieldsCompared(homes)) return []
-  const row = texts('letting', ({ letting }) => chosenOf(letting)?.net, 'letting', noRent)
+): ComparedRow {
+  const { rents, points, letting: names } = words[language].table
+  const row = withBars(
+    texts('letting', ({ letting }) => chosenOf(letting)?.net, 'letting'),
+    homes.map(({ letting }) => chosenOf(letting)?.share.max),
+  )
+  const isCompared = ({ letting: { result } }: ComparedHome) => result?.rentFrom !== 'yield'
   const compared = withDistances(row, {
-    values: homes.map(({ letting }) => toTenth(middleOf(chosenOf(letting)?.share))),
+    values: homes.map((one) =>
+      isCompared(one) ? toTenth(middleOf(chosenOf(one.letting)?.share)) : undefined,
+    ),
     print: (value) => insert(points, { n: groupedNumber(value, language, 1) }),
     best: 'highest',
     language,
+  })
+  const cells = compared.cells.map((cell, index) => {
+    const from = homes[index]?.letting.result?.rentFrom
+    return from && homes.length > 1 ? { ...cell, apart: cell.apart ?? rents[from] } : cell
   })
   const residences = residencesFor(language).map((one) => ({
     name: lettingWords[language].compared[one],
     residence: one,
     isChosen: one === residence,
   }))
-  return [{ ...compared, name: names[residence], residences }]
+  return { ...compared, cells, name: names[residence], residences }
 }
-
-/** Whether at least two homes have a rent, or the only one. */
-export const areYieldsCompared = (homes: readonly Pick<ComparedHome, 'letting'>[]) =>
-  homes.filter(({ letting }) => letting.result).length >= (homes.length > 1 ? 2 : 1)
 
 /** The net yield for owners with the chosen residence. */
 const chosenOf = ({ result }: LettingView) => result?.compared.rows.find(({ isChosen }) => isChosen)
@@ -178,8 +186,8 @@ type Best = 'lowest' | 'largest' | 'most' | 'highest'
 
 interface FigureOptions {
   best?: Best
-  /** The text for a home without a value. */
-  without?: string
+  /** The text for a home without a value, where that means that it has nothing of the kind. */
+  none?: string | undefined
 }
 
 /**
@@ -205,10 +213,10 @@ function rowsOf(homes: readonly ComparedHome[], language: Language, query: strin
       key: RowKey,
       value: (home: Property) => number | null | undefined,
       print: (value: number) => string,
-      { best = 'lowest', without = notStated }: FigureOptions = {},
+      { best = 'lowest', none }: FigureOptions = {},
     ) {
       const values = homes.map(({ home }) => value(home) || undefined)
-      return row(key, figureCells(values, { print, best, without }, language))
+      return row(key, figureCells(values, { print, best, none, notStated }, language))
     },
     /**
      * Makes a row of ranges that link to their calculation. The bar shows the higher end; the
@@ -243,18 +251,28 @@ function rowsOf(homes: readonly ComparedHome[], language: Language, query: strin
       key: RowKey,
       text: (one: ComparedHome) => string | undefined,
       section?: 'borrowing' | 'letting',
-      without = notStated,
     ) =>
       row(
         key,
         homes.map((one) => ({
-          text: text(one) ?? without,
+          text: text(one) ?? notStated,
           isFigure: section !== undefined && text(one) !== undefined,
           href: section && `${one.card.href}${query}#${sectionIds[section]}`,
         })),
         section && marksOf(section),
       ),
   }
+}
+
+/** A row with a bar for each value, all to the scale of the largest; a loss has none. */
+function withBars(row: ComparedRow, values: readonly (number | undefined)[]): ComparedRow {
+  const largest = Math.max(...values.map((value) => value ?? 0))
+  if (row.cells.length === 1 || largest <= 0) return row
+  const cells = row.cells.map((cell, index) => ({
+    ...cell,
+    share: Math.max(0, values[index] ?? 0) / largest || undefined,
+  }))
+  return { ...row, cells }
 }
 
 interface DistanceOptions {
@@ -295,19 +313,21 @@ function distancesOf({
 
 interface CellOptions extends Required<FigureOptions> {
   print: (value: number) => string
+  notStated: string
 }
 
 /** Figures as shares of the largest one, with their difference from the best one. */
 function figureCells(
   values: readonly (number | undefined)[],
-  { print, best, without }: CellOptions,
+  { print, best, none, notStated }: CellOptions,
   language: Language,
 ): Cell[] {
   const largest = Math.max(...values.map((one) => one ?? 0))
-  const distances = distancesOf({ values, print, best, language })
+  const compared = none ? values.map((one) => one ?? 0) : values
+  const distances = distancesOf({ values: compared, print, best, language })
   return values.map((one, index) =>
     one === undefined
-      ? { text: without }
+      ? { text: none ?? notStated }
       : {
           text: print(one),
           isFigure: true,

@@ -72,7 +72,13 @@ export const words = translations(
       none: 'None',
       noDevelopment: 'None',
       notStated: 'Not stated',
-      noRent: 'No rent on record',
+      /** Where a yield that is not compared has its rent from. */
+      rents: {
+        record: 'at the rent on record',
+        rents: 'at the advertised rents',
+        yield: 'at the resort’s advertised yield',
+        own: 'at your own rent',
+      },
       hours: '{n}\u00a0h',
       more: '+\u00a0{amount}',
       less: '−\u00a0{amount}',
@@ -197,7 +203,12 @@ export const words = translations(
       none: 'No tiene',
       noDevelopment: 'Ninguna',
       notStated: 'Sin dato',
-      noRent: 'Alquiler no indicado',
+      rents: {
+        record: 'con el alquiler que consta',
+        rents: 'con los alquileres anunciados',
+        yield: 'con la rentabilidad anunciada de la urbanización',
+        own: 'con el alquiler que usted indica',
+      },
       hours: '{n}\u00a0h',
       more: '+\u00a0{amount}',
       less: '−\u00a0{amount}',
