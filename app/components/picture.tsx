@@ -70,7 +70,8 @@ const formats = [
   ['webp', 'image/webp'],
 ] as const
 
-const variants = '/pictures/variants'
+/** The folder of the files of all pictures. */
+export const variants = '/pictures/variants'
 
 const srcSet = ({ file, widths }: PictureData, format: string) =>
   widths.map((width) => `${variants}/${file}-${width}.${format} ${width}w`).join(', ')

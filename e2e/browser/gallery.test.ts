@@ -13,6 +13,7 @@ import {
   visit,
 } from '../../testing/browser.ts'
 import { shortened } from '../../testing/full.ts'
+import { blackPng } from '../../testing/storage.ts'
 
 const { browser, site } = browserAndSite()
 
@@ -71,6 +72,42 @@ test('the pictures of a home fill the screen by keys, until Escape returns the f
     .toBe(`2 / ${count}`)
   expect(await page.locator('.carousel__cap').textContent()).toContain('Living and dining')
   expect(complaints).toEqual([])
+  await leave({ page, context })
+})
+
+test('the full screen begins with the file that the page has, and no arrow covers it', async () => {
+  const { page, context } = await visit(browser(), site().url, {
+    viewport: { width: 1440, height: 900 },
+  })
+  const files = '**/pictures/variants/**'
+  const body = blackPng(1200, 675)
+  await page.route(files, (route) => route.fulfill({ contentType: 'image/png', body }))
+  await page.goto(home)
+  await act(page)
+  const shown = await page
+    .locator('.carousel img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+  // The larger files never come.
+  await page.unroute(files)
+  await page.route(files, () => {})
+  await page.getByRole('link', { name: `All ${count} pictures` }).click()
+  const view = page.locator('.lightbox__view')
+  const behind = () => view.evaluate((one) => getComputedStyle(one).backgroundImage)
+  await expect.poll(behind).toBe(`url("${shown}")`)
+  // The second picture has a thumbnail on the page.
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(behind).toMatch(/^url\(".+\/pictures\/variants\//)
+  expect(await behind()).not.toContain(shown)
+  const stage = await page.locator('.lightbox__pic').boundingBox()
+  const [back, next] = await Promise.all(
+    ['Previous picture', 'Next picture'].map((name) =>
+      page.getByRole('dialog').getByRole('button', { name }).boundingBox(),
+    ),
+  )
+  const end = (box: typeof stage) => (box?.x ?? 0) + (box?.width ?? 0)
+  expect(end(back ?? null)).toBeLessThanOrEqual(stage?.x ?? 0)
+  expect(next?.x).toBeGreaterThanOrEqual(end(stage))
   await leave({ page, context })
 })
 

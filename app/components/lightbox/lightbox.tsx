@@ -8,6 +8,7 @@ import { savesData } from '../saves-data.ts'
 import type { PictureGallery } from './gallery.ts'
 import { LightboxBar } from './lightbox-bar.tsx'
 import { LightboxFoot } from './lightbox-foot.tsx'
+import { loadedAddress } from './loaded-address.ts'
 import { useZoom } from './use-zoom.ts'
 import { noZoom, type Pair } from './zoom.ts'
 
@@ -86,25 +87,9 @@ export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxP
         enlarge={enlarge}
       />
       <div className="lightbox__pic" ref={stage} {...handlers}>
-        <div
-          className="lightbox__view"
-          data-zoomed={zoom.scale > 1 ? '' : undefined}
-          style={{
-            transform:
-              zoom === noZoom && drift === 0
-                ? undefined
-                : `translate(${zoom.x + drift}px, ${zoom.y}px) scale(${zoom.scale})`,
-          }}
-        >
-          <Image
-            key={picture.external ?? picture.file}
-            picture={picture}
-            sizes={shownWidth(picture, zoom.scale)}
-            first
-          />
-        </div>
-        {total > 1 && <Steps words={words} index={index} total={total} go={go} />}
+        <View key={picture.external ?? picture.file} picture={picture} zoom={zoom} drift={drift} />
       </div>
+      {total > 1 && <Steps words={words} index={index} total={total} go={go} />}
       <LightboxFoot words={words} pictures={pictures} index={index} onChoose={go} />
       {next && !savesData() && (
         <div hidden>
@@ -112,6 +97,33 @@ export function Lightbox({ pictures, words, start, closeUp, onClose }: LightboxP
         </div>
       )}
     </dialog>
+  )
+}
+
+interface ViewProps {
+  picture: PictureData
+  zoom: typeof noZoom
+  /** The movement of a swipe, in pixels. */
+  drift: number
+}
+
+/** The picture, before the file that the page has loaded of it. */
+function View({ picture, zoom, drift }: ViewProps) {
+  const [loaded] = useState(() => loadedAddress(picture))
+  return (
+    <div
+      className="lightbox__view"
+      data-zoomed={zoom.scale > 1 ? '' : undefined}
+      style={{
+        '--shown': loaded && `url("${loaded}")`,
+        transform:
+          zoom === noZoom && drift === 0
+            ? undefined
+            : `translate(${zoom.x + drift}px, ${zoom.y}px) scale(${zoom.scale})`,
+      }}
+    >
+      <Image picture={picture} sizes={shownWidth(picture, zoom.scale)} first />
+    </div>
   )
 }
 
