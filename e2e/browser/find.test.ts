@@ -175,6 +175,17 @@ test('recently seen homes are kept by the browser alone, and can be forgotten', 
   await page.context().close()
 })
 
+test('recently seen homes come up for who only turns the wheel', async () => {
+  const page = await open('/properties/villa-on-one-floor')
+  await page.goto('/properties/townhouse-end-of-the-lane')
+  await page.goto('/properties/garden-apartment-south-terrace')
+  await page.mouse.wheel(0, 300)
+  const recent = page.getByRole('region', { name: 'Recently seen' })
+  await recent.waitFor()
+  expect(await recent.getByRole('article').count()).toBe(2)
+  await page.context().close()
+})
+
 test(
   'a link at the head of the list leads to recently seen homes, also by keyboard',
   { tags: 'slow' },

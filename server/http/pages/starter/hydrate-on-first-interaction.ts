@@ -7,6 +7,7 @@ export function hydrateOnFirstInteraction(): void {
     'pointerover',
     'pointerdown',
     'touchstart',
+    'wheel',
     'keydown',
     'focusin',
     'change',
