@@ -5,12 +5,12 @@ import { viewableFirst } from './viewable-first.ts'
 
 /**
  * Why a home is similar to another, the strongest reason first:
- * - `development`: it is in the same development
  * - `price`: its price differs by at most a tenth
+ * - `development`: it is in the same development
  * - `bedrooms`: it has as many bedrooms
  * - `type`: it is of the same type
  */
-type SimilarReason = 'development' | 'price' | 'bedrooms' | 'type'
+type SimilarReason = 'price' | 'development' | 'bedrooms' | 'type'
 
 export interface SimilarHome {
   home: Property
@@ -22,15 +22,19 @@ export interface SimilarHome {
 /** A price is near if it differs from the other by at most this share. */
 const near = 0.1
 
+/** What each missing reason counts for, as a share of the price: the price weighs most. */
+const missingReason = 0.05
+
 /**
- * How many homes above and below the price are compared, within the development and within the
- * type.
+ * How many homes above and below the price are compared, within the development, within the type
+ * and among all.
  */
 const each = 6
 
 /**
- * The homes most similar to one, best first: homes in its development or of its type, compared by
- * price. Reserved homes come last, and only where there are too few others; sold ones are left out.
+ * The homes most similar to one, best first: homes in its development, of its type or near its
+ * price, compared by price. Reserved homes come last, and only where there are too few others; sold
+ * ones are left out.
  * @throws {Unavailable} while the catalogue does not answer.
  */
 export async function similarHomes(
@@ -40,12 +44,16 @@ export async function similarHomes(
 ): Promise<SimilarHome[]> {
   const listing = home.listing ?? 'sale'
   const type = home.propertyType ?? 'apartment'
+  const above = { minPrice: home.price, order: 'cheapest' } as const
+  const below = { maxPrice: home.price, order: 'dearest' } as const
   const around = (filter: HomeFilter) => [
-    { ...filter, minPrice: home.price, order: 'cheapest' } as const,
-    { ...filter, maxPrice: home.price, order: 'dearest' } as const,
+    { ...filter, ...above },
+    { ...filter, ...below },
   ]
   const lists = await Promise.all(
     [
+      { ...above, maxPrice: Math.floor(home.price * (1 + near)) },
+      { ...below, minPrice: Math.ceil(home.price * (1 - near)) },
       ...around({ type }),
       ...(home.development === null ? [] : around({ development: home.development })),
     ].map((filter) => catalogue.list({ ...filter, listing, limit: each, counted: false })),
@@ -60,27 +68,19 @@ export async function similarHomes(
     .toSorted(
       (one, other) => one.distance - other.distance || (one.home.id < other.home.id ? -1 : 1),
     )
-  return withSameDevelopment(viewableFirst(nearest), limit).map(({ home, reason, difference }) => ({
-    home,
-    reason,
-    difference,
-  }))
+  return viewableFirst(nearest)
+    .slice(0, limit)
+    .map(({ home, reason, difference }) => ({ home, reason, difference }))
 }
 
-/** The first homes; the last of them is replaced where none is in the same development. */
-function withSameDevelopment<T extends SimilarHome>(nearest: readonly T[], limit: number): T[] {
-  const first = nearest.slice(0, limit)
-  const same = nearest.find(({ reason }) => reason === 'development')
-  return !same || first.includes(same) ? first : [...first.slice(0, limit - 1), same]
-}
-
-/** The distance between two homes: each missing reason counts as much as a tenth of the price. */
+/** The distance between two homes: how far the dearer is above the other, and what is not alike. */
 function compare(home: Property, other: Property): SimilarHome & { distance: number } {
   const difference = other.price - home.price
-  const apart = home.price > 0 ? Math.abs(difference) / home.price : 1
+  const [lower, higher] = [home.price, other.price].toSorted((one, price) => one - price)
+  const apart = lower && higher ? higher / lower - 1 : 1
   const reasons: [SimilarReason, boolean][] = [
+    ['price', Math.abs(difference) <= home.price * near],
     ['development', home.development !== null && home.development === other.development],
-    ['price', apart <= near],
     ['bedrooms', home.bedrooms === other.bedrooms],
     ['type', (home.propertyType ?? 'apartment') === (other.propertyType ?? 'apartment')],
   ]
@@ -89,6 +89,6 @@ function compare(home: Property, other: Property): SimilarHome & { distance: num
     home: other,
     reason: reasons.find(([, is]) => is)?.[0] ?? 'type',
     difference,
-    distance: apart + missing * near,
+    distance: apart + missing * missingReason,
   }
 }

@@ -6,7 +6,7 @@ export const words = translations(
     title: 'Similar homes',
     reasons: {
       development: 'Same development:',
-      price: 'Similar price:',
+      price: 'Near in price:',
       bedrooms: 'Same number of bedrooms:',
       type: 'Same type:',
     },
@@ -18,7 +18,7 @@ export const words = translations(
     title: 'Viviendas parecidas',
     reasons: {
       development: 'La misma promoción:',
-      price: 'Precio parecido:',
+      price: 'De precio cercano:',
       bedrooms: 'Igual número de dormitorios:',
       type: 'El mismo tipo:',
     },

@@ -29,7 +29,7 @@ export async function similarCards(
   }))
 }
 
-/** The reason in two parts: `Similar price:` and `€60,000 more`. */
+/** The reason in two parts: `Near in price:` and `€60,000 more`. */
 function reasonParts(
   { reason, difference }: Pick<SimilarHome, 'reason' | 'difference'>,
   language: Language,
