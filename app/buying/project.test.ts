@@ -17,10 +17,10 @@ test('a home of which nothing is known says so in a sentence, and all can be ask
   const project = projectView(home('carat-02'), 'en')
   expect(project?.rows).toEqual([])
   expect(project?.none).toBe(
-    'Developer, licence, build stage, handover date and payment plan: not known. Ask, and we find out.',
+    'The home is under construction. How far the works have come is not on record, nor are developer, licence, handover date and payment plan. Ask, and we find out.',
   )
   expect(projectView(home('carat-02'), 'es')?.none).toMatch(
-    /: no constan\. Pregunte y lo averiguamos\.$/,
+    /^La vivienda está en construcción\. .+ Pregunte y lo averiguamos\.$/,
   )
   expect(project?.ask).toBe('Ask for all five')
   expect(asks(home('carat-02'), 'ask=handover')).toMatch(
@@ -61,6 +61,16 @@ test('facts on record are printed, payments in euros, and the rest can be asked 
   expect(asks(property, 'ask=project', 'es')).toMatch(
     /: la licencia de obras, con su número y fecha\.$/,
   )
+})
+
+test('the stage of a home under construction is not called unknown', () => {
+  const stage = (language: 'en' | 'es') =>
+    projectView(home('carat-02', { handover: '2027-06' }), language)?.rows[2]
+  expect(stage('en')).toMatchObject({
+    values: ['Under construction; how far is not known'],
+    question: 'stage',
+  })
+  expect(stage('es')?.values).toEqual(['En construcción; no consta en qué fase'])
 })
 
 test('only known questions fill in the message', () => {

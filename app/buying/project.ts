@@ -22,7 +22,8 @@ export const unknownOfProject = (details: Property['purchaseDetails']): Name[] =
 export function projectView(property: Property, language: Language) {
   const { purchaseDetails: details } = property
   const unknown = unknownOfProject(details)
-  if (!isBuilding(property) && unknown.length === names.length) return undefined
+  const building = isBuilding(property)
+  if (!building && unknown.length === names.length) return undefined
   const copy = projectWords[language]
   const values: Record<Name, string[] | undefined> = {
     developer: details?.developer === undefined ? undefined : [details.developer],
@@ -48,7 +49,7 @@ export function projectView(property: Property, language: Language) {
     none: isNoneKnown ? copy.none : undefined,
     rows: (isNoneKnown ? [] : names).map((name) => ({
       name: copy.rows[name].name,
-      values: values[name] ?? [copy.unknown],
+      values: values[name] ?? [name === 'stage' && building ? copy.stageUnknown : copy.unknown],
       /** The question about an unknown fact. */
       question: values[name] === undefined ? name : undefined,
     })),
