@@ -60,12 +60,15 @@ const lent = (query: string, language: 'en' | 'es' = 'en') =>
   borrowingView(485_000, new URLSearchParams(query), language, configured)
 
 test('what banks lend is printed with its source and date', () => {
-  expect(view('').lending).toMatch(/ 60–70% .* Source: Crónica Global, 2025-10-06\./)
-  expect(view('', 'es').lending).toMatch(/ 60–70\s% .* Fuente: Crónica Global, 2025-10-06\./)
+  expect(view('').lending).toMatch(/ 60–70% .*, as reported by Crónica Global, 6 October 2025\./)
+  expect(view('', 'es').lending).toMatch(
+    / 60–70\s% .*, según Crónica Global, 6 de octubre de 2025\./,
+  )
   expect(lent('').lending).toMatch(
-    /^If you live abroad, banks usually lend 60–70% of the price or the valuation, whichever is lower\. Source: Banco X, 20 November 2026\./,
+    /^If you live abroad, banks usually lend 60–70% of the price or the valuation, whichever is lower, as reported by Banco X, 20 November 2026\./,
   )
   expect(() => readConfig({ COST_LENDING: '70-60; Banco X' })).toThrow('a range and its source')
+  expect(() => readConfig({ COST_LENDING: '60-70; Banco X, 2025-02-30' })).toThrow('a range and')
   expect(() => readConfig({ COST_INSURANCE: '4' })).toThrow('a range such as 2-4')
 })
 

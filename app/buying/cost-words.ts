@@ -71,7 +71,7 @@ export const costWords = translations(
       result: '{loan} borrowed, in equal payments; {interest} in interest over the whole term.',
       note: 'An example, not an offer: enter your own deposit, rate and years. Valuation, arrangement fees, insurance and the taxes and fees of the purchase are extra.',
       lending:
-        'If you live abroad, banks usually lend {share}% of the price or the valuation, whichever is lower. Source: {source}.',
+        'If you live abroad, banks usually lend {share}% of the price or the valuation, whichever is lower, as reported by {source}.',
       aboveShare:
         'This loan is {loan}% of the price, above the {share}% that banks usually lend if you live abroad.',
       residents: 'If you live in Spain, your bank decides on your income: ask it for its share.',
@@ -152,7 +152,7 @@ export const costWords = translations(
       result: '{loan} de préstamo, con cuota constante; {interest} de intereses en todo el plazo.',
       note: 'Es un ejemplo, no una oferta: ponga su entrada, su tipo y su plazo. La tasación, las comisiones, los seguros y los impuestos y gastos de la compra van aparte.',
       lending:
-        'Si vive fuera de España, los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
+        'Si vive fuera de España, los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor, según {source}.',
       aboveShare:
         'Este préstamo es el {loan} % del precio, más del {share} % que los bancos suelen prestar a quien vive fuera de España.',
       residents:

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { addressOfMailbox, isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { parseIpAddress } from '../../shared/addresses/ip-address.ts'
 import type { Range } from '../../shared/range.ts'
+import { isDate } from '../../shared/time/dates.ts'
 import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
 
 // The kinds of values that environment variables have. Each schema reads a text that is not empty,
@@ -149,6 +150,8 @@ export const citedRange = (expected: string) =>
   v.pipe(
     // A source has to name a year, as its date.
     matchingValue(new RegExp(`^${decimal}-${decimal};.*\\S.*\\b20\\d\\d\\b`), expected),
+    // A day is printed in words.
+    v.check((value) => (value.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []).every(isDate), expected),
     v.transform((value) => {
       const [, figures = '', source = ''] = /^([^;]*);(.*)$/.exec(value) ?? []
       return { range: v.parse(rangeValue(expected), figures), source: source.trim() }

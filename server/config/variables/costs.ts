@@ -32,7 +32,7 @@ export const costsVariables = {
   COST_LENDING: variable(
     [
       'What banks lend buyers who live abroad, in per cent of the price: low-high, a semicolon,',
-      'and the source with its date, printed in both languages.',
+      'and the source with its date; one such as 2026-11-20 is written out in both languages.',
     ],
     citedRange('a range and its source, such as 60-70; Banco X, 2026-11-20'),
     // cronicaglobal.elespanol.com: “Comprar una vivienda en España sin ser residente”.
