@@ -2,7 +2,7 @@
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math, random
 from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
-from kit.render import run, asked
+from kit.render import run, asked, late
 
 C.reset()
 family.choose('penthouse')
@@ -51,7 +51,7 @@ def front(n, seed, side=False):
                 continue
             C.box((inner, DEEP+4.4, z), (b+.3, DEEP+4.6, zt-.5), M.lit_room(GLOW, .22*lit, TONES[(i+k+seed) % 4], off=-1) if lit else M.paint(tuple(x*.6 for x in TONES[(i+k+seed) % 4]) if DUSK else TONES[(i+k+seed) % 4]), 0)
             if lit or not DUSK:
-                A.area(((a+b)/2, DEEP+2.3, zt-.62), (b-a, 3.0), 42*4*(.85*lit if DUSK else .35), GLOW)
+                A.area(((a+b)/2, DEEP+2.3, zt-.62), (b-a, 3.0), 42*4*(.85*lit if DUSK else r.choice((.35, .5, 1.3))), GLOW)
                 for u in ((-.5, .5) if (i+k) % 3 else (-.8, 0, .8)):
                     F.pendant(((a+b)/2+u, DEEP+1.6, zt-.52), .75+.25*abs(u), ('globe', 'rattan')[(i+2*k) % 2], s=5 if DUSK else 2, r=.17 if (i+2*k) % 2 == 0 else .28)
             own = random.Random(seed*50+10*k+i)       # what is seen through the glass: an oak wall with shelves, a picture over a sofa, a lamp
@@ -183,7 +183,7 @@ if DUSK:       # lanterns along the walks, light in the trees, in the pool and i
     for u, w, h, k in ((29, 9, 5.0, 2), (28.6, 14, 5.4, 4), (36, 8, 5.2, 3), (30, -7, 4.6, 6)):
         C.obj(P.tree('olive', h, k), (*loc(u, w), 0), k*1.7); A.area((*loc(u-.6, w-.4), .2), (.3, .3), 26, (1, .76, .48), (math.pi, 0, 0))
 CAMS = dict(
-    garden=dict(loc=(-14.0, -21.0, 7.4), heading=30, lens=30, hz=.52, look=dict(key=1.28, contrast=1.74)),
+    garden=dict(loc=(-14.0, -21.0, 7.4), heading=30, lens=30, hz=.52, look=late(1.3, 1.95)),
     evening=dict(loc=(*loc(-1.0, -29), 2.7), heading=14, lens=27, hz=.70, look=dict(key=1.2, shadows=.04, contrast=1.9, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2, vignette=.20, split=.03)),
 )
 run('penthouses', CAMS, clamp=3, look=dict(key=1.4, pct=80, contrast=1.60, sat=1.30, vignette=.10, split=.015, bloom=.05))

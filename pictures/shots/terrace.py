@@ -4,7 +4,7 @@ A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from t
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, room as R
-from kit.render import run, asked, late
+from kit.render import run, asked, late, outdoors
 from kit.styles import STYLES as B_ST
 
 K, _, AROUND = asked('carat').partition('-')
@@ -245,8 +245,7 @@ elif K == 'sky':
     for i in range(4):
         F.cane_chair((-.52+.75*i, 2.0, 0), (5, -4, 3, -6)[i], BLK, TEAK); I.place_setting((-.52+.75*i, .90, .75), 0); I.place_setting((-.52+.75*i, 1.50, .75), 180)
     F.vase((.6, 1.2, .75), 1, .75, None, 11, 4)
-    for x in (-.4, 1.6):
-        F.pendant((x, 1.2, H), 1.0, 'rattan', s=3, r=.30)
+    F.lamp_bar((.6, 1.2, H), .95, 2.2, 0, M.solid((.14, .095, .055), .42, .85), .4)
     pots([(-3.5, 3.4, .40, .64, P.tree('olive', 2.3, 5, 16000), 1), (4.2, 3.4, .36, .58, P.agave(3), 1.15), (3.6, 3.7, .26, .42, P.lavender(1), 1.3), (-3.7, 1.0, .28, .46, P.grass('fountain', 1), 1)])
     C.box((-4.2, -2.3, .001), (-1.3, .9, .012), M.rug((.60, .57, .50), (.48, .45, .39)), .004)
     F.lounge_chair((-3.3, -1.6, .012), 70, TEAK, SAGE); F.lounge_chair((-3.2, .1, .012), 110, TEAK, SAND); F.coffee_table((-2.1, -.7, .012), 0, .42, .32, TEAK); F.books((-2.2, -.6, .33), 20, 3, 4); I.carafe((-1.95, -.8, .33)); I.glass((-2.2, -.9, .33), 1, False)
@@ -276,6 +275,11 @@ elif K == 'north':
         F.lounger((1.7, .1, 0), -14, LIN, TEAK, 30, SAGE); F.lounger((2.9, .3, 0), -14, LIN, TEAK, 34); I.straw_hat((1.65, .5, .42), 30)
     else:       # one, whole in the frame
         F.lounger((.75, .7, 0), -14, LIN, TEAK, 30, SAGE)
+        C.lathe([(.001, .24), (.30, .26), (.46, .36), (.50, .40), (.52, .40), (.50, .34), (.36, .10), (.16, 0), (.001, 0)], (1.85, -.75, 0), M.solid((.05, .045, .04), .6, .5), 56)       # a bowl with a low fire
+        for a in range(7):
+            C.lathe([(.001, .10), (.06, .085), (.085, .04), (.07, 0)], (1.85+.24*math.cos(a*.9)*(1 if a % 2 else .5), -.75+.24*math.sin(a*.9)*(1 if a % 2 else .5), .26), M.microcement((.13, .12, .11)), 14)
+        [F.fire((1.85+.08*a, -.75+.06*a, .30), 25+a*50, .26, .22, 7) for a in (-1, 0, 1)]
+        I.throw((-.9, -.8, .46), 105, (.4, .44), .22, LIN, 5); I.glass((-2.1, 2.1, .30), 1, False); I.carafe((-2.6, 1.85, .30))
     # a table in the shade, coursed stone at both ends, a door to the hall
     if AROUND:
         A.masonry((-7.6, -7, -.4), (-7.1, 4.4, 3.86), (.10, .34), (.22, .95), seed=8, proud=.035); A.masonry((-7.6, -5.4, -.4), (-1.6, -5.0, 3.2), (.10, .34), (.22, .95), seed=6, proud=.035); C.box((-1.6, -5.4, -.4), (4.2, -5.0, 3.2), WALL, .01)
@@ -376,7 +380,7 @@ elif K == 'lomas':
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
     F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.carafe((2.1, 1.75, .38)); I.glass((2.22, 1.66, .38), 1, False); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
     I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.lamp_drum((-.5, .9, 3.02), .7, .30, .26, .1)
-    CAM.update(loc=(2.2, -4.5, 1.3), heading=-9, lens=28, hz=.46); LOOK.update(late(1.32, 2.0))
+    CAM.update(loc=(2.2, -4.5, 1.3), heading=-9, lens=28, hz=.46); LOOK.update(late(1.5, 2.0, view=outdoors(-500, 500, 500, .74, 1.5, (1.04, .98, .95))))
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
     C.box((-9, -7, -.4), (5.6, 4.4, 0), FLOOR, .01)
@@ -481,7 +485,7 @@ elif K == 'upper':
     C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)
     P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1)]+[(-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)]*bool(AROUND))
-    CAM.update(loc=(-7.2, -1.5, 1.45), heading=54, lens=26, hz=.45); LOOK.update({} if AROUND else late(1.5, 1.9))
+    CAM.update(loc=(-7.2, -1.5, 1.45), heading=54, lens=26, hz=.45); LOOK.update({} if AROUND else late(1.5, 1.9, view=outdoors(-500, 500, 500, .72, 1.5, (1.05, .98, .92))))
 if AROUND:
     if K == 'rooftop':       # the other side of the roof: a wall of walnut ribs behind planting, a bench before it, a table, the balustrade to the west
         WALNUT = M.wood((.17, .10, .06), (.29, .19, .12), axis='z')
@@ -541,5 +545,7 @@ if AROUND:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
     if AROUND in ('deck', 'table'):
         LOOK.update(vignette=.2, split=.03, clarity=.4)
+        if K == 'upper':
+            LOOK.update(view=outdoors(-500, 500, 500, .62, 1.7, (1.08, .97, .88)))
     LOOK.update(contrast=1.92 if AROUND == 'deck' else 1.96 if AROUND == 'table' else 1.66, wb=(1.07, 1, .90) if DUSK else (1.04, 1, .96) if AROUND == 'table' else (1, 1, 1), key=1.5 if AROUND == 'deck' else 1.62 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
