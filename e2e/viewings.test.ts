@@ -160,6 +160,9 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(only(shown, 'main a[href*="wa.me"]').getAttribute('href')).toContain('R49052083')
     // A hold ends as viewings do on the day before.
     expect(textOf(only(shown, 'main'))).toContain('Held until Monday 23 November, 19:00')
+    expect(textOf(only(shown, '.visit__f > p'))).toMatch(
+      /^We are holding this time for you until Monday 23 November, 19:00, Málaga time\./,
+    )
     // The visitor who has asked may change it, but is not the office.
     expect(textOf(only(shown, 'main'))).toContain('Move or cancel')
     expect((await site.get(status.replace('/viewing?', '/viewing/change?'))).status).toBe(200)

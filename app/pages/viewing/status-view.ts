@@ -87,7 +87,11 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
     ? `${insert(status.moved, { time: longDayAndTime(start, language) })} `
     : ''
   return {
-    lead: passed ? status.passed : confirmed ? status.confirmed : moved + status.held,
+    lead: passed
+      ? status.passed
+      : confirmed
+        ? status.confirmed
+        : moved + heldText(viewing, options),
     title:
       confirmed || passed
         ? dayHeading(start, language)
@@ -116,6 +120,18 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
     held: [],
   }
 }
+
+/** That a time is held, and until when. */
+const heldText = (
+  { heldUntil }: OpenViewing['viewing'],
+  { language, copy: { status } }: Options,
+): string =>
+  insert(status.held, {
+    until:
+      heldUntil === undefined
+        ? ''
+        : insert(status.heldUntil, { until: longDayAndTime(heldUntil, language) }),
+  })
 
 /** A request that holds no time: why not, what is held instead, and the wishes. */
 function withoutTime(

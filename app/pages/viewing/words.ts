@@ -100,7 +100,8 @@ export const words = translations(
     status: {
       title: 'Your viewing',
       description: 'The status of your viewing, and what you can change.',
-      held: 'We are holding this time for you; the sales office will confirm it by e-mail. If it does not do so in time, we will tell you, and you can choose again.',
+      held: 'We are holding this time for you{until}. The sales office will confirm it by e-mail; if it does not do so in time, we will tell you, and you can choose again.',
+      heldUntil: ' until {until}, Málaga time',
       confirmed: 'Your viewing is confirmed.',
       passed: 'This time has passed.',
       /** The headline until the office confirms the viewing. */
@@ -372,7 +373,8 @@ export const words = translations(
     status: {
       title: 'Su visita',
       description: 'El estado de su visita y lo que puede cambiar.',
-      held: 'Le hemos reservado esta hora; la oficina de ventas se la confirmará por correo. Si no lo hace a tiempo, se lo diremos y podrá elegir otra.',
+      held: 'Le reservamos esta hora{until}. La oficina de ventas se la confirmará por correo; si no lo hace a tiempo, se lo diremos y podrá elegir otra.',
+      heldUntil: ' hasta el {until} (hora de Málaga)',
       confirmed: 'Su visita está confirmada.',
       passed: 'Esta hora ya ha pasado.',
       heldTitle: 'Hora reservada: {day}',
