@@ -12,7 +12,7 @@ import { bothLanguages, pages } from './paths.ts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startSite('sqlite')
+  site = await startSite('sqlite', { RESORT_MUNICIPALITY: 'Benalmádena' })
 })
 afterAll(() => site.close())
 
@@ -35,6 +35,21 @@ test('portals read every available home', async () => {
   const available = (await homes()).filter(({ status }) => !status || status === 'available')
   expect(available.length).toBeGreaterThan(20)
   expect(feed.rows.map(({ id }) => id).toSorted()).toEqual(available.map(({ id }) => id).toSorted())
+})
+
+test('without a municipality portals read no home with a town that does not exist', async () => {
+  const other = await startSite('sqlite')
+  try {
+    await other.database.db
+      .updateTable('properties')
+      .set({ location: 'Nueva Andalucía, Marbella' })
+      .where('id', '=', 'apt-002')
+      .execute()
+    const feed = readXml(await (await other.get('/feeds/kyero.xml')).text())
+    expect(children(feed, 'property').map((home) => textOf(home, 'town'))).toEqual(['Marbella'])
+  } finally {
+    await other.close()
+  }
 })
 
 /** The text elements that the published schema of Kyero's version 3 permits in a <property>. */

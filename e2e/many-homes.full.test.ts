@@ -9,7 +9,7 @@ import { startSite, siteUrl } from '../testing/site.ts'
 const more = 2_400
 
 test('the sitemap has several files and the feed for portals is whole', async () => {
-  const site = await startSite('sqlite')
+  const site = await startSite('sqlite', { RESORT_MUNICIPALITY: 'Benalmádena' })
   onTestFinished(() => site.close())
   const { db } = site.database
   const own = await db.selectFrom('properties').selectAll().execute()

@@ -22,7 +22,7 @@ export async function warnOfMissingData(
   if (!config.resort.municipality)
     log.warn(
       { missing: ['RESORT_MUNICIPALITY'] },
-      'the feed for portals has the coast in place of a town: set this variable',
+      'the feed for portals leaves out the homes of the resort, as their town is unknown: set this variable',
     )
   const place = await viewingPlaceIn(db, 'en', config.viewingPlace).catch((error: unknown) => {
     log.warn({ err: error }, 'the meeting place could not be read')

@@ -57,8 +57,8 @@ export const agencyVariables = {
   RESORT_MUNICIPALITY: optional(
     [
       'The municipality of the resort, for portals and search engines.',
-      'Unset: search engines get the place alone, and portals, which need a town, the coast:',
-      'set it before a portal reads the feed.',
+      'Unset: search engines get the place alone, and the feed for portals, which need a town,',
+      'leaves out the resort’s homes.',
     ],
     textValue('the name of a municipality'),
   ),
