@@ -36,7 +36,7 @@ export const words = translations(
     },
     footer: {
       about:
-        'A resort community of apartments, townhouses, penthouses and villas above the Alborán Sea, on the Costa del Sol.',
+        'Apartments, townhouses, penthouses and villas in one gated resort community above the Alborán Sea, on the Costa del Sol.',
       guide: 'Buying guide',
       details: 'Contact details',
       social: 'Social networks',
@@ -167,7 +167,7 @@ export const words = translations(
     },
     footer: {
       about:
-        'Una comunidad residencial de apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en la Costa del Sol.',
+        'Apartamentos, casas adosadas, áticos y villas en una urbanización cerrada sobre el mar de Alborán, en la Costa del Sol.',
       guide: 'Guía de compra',
       details: 'Datos de contacto',
       social: 'Redes sociales',
