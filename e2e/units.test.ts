@@ -26,3 +26,24 @@ test.each([
   }
   expect(prices).toEqual(prices.toSorted((one, other) => other - one))
 })
+
+test.each(['/luxury-property/carat', '/es/luxury-property/carat'])(
+  'a table of four homes has controls, one of three has none: %s',
+  async (path) => {
+    const { db } = site.database
+    const homes = db.updateTable('properties').where('id', '=', 'apt-002')
+    const controls = async () => {
+      const page = await pageOf(await site.get(path))
+      return {
+        rows: page.querySelectorAll('.units__table tbody tr').length,
+        heads: page.querySelectorAll('.units__table thead a').length,
+        filters: page.querySelectorAll('.units__filter').length,
+      }
+    }
+    expect(await controls()).toEqual({ rows: 3, heads: 0, filters: 0 })
+    await homes.set({ development: 'CARAT' }).execute()
+    const four = await controls()
+    await homes.set({ development: null }).execute()
+    expect(four).toEqual({ rows: 4, heads: 6, filters: 1 })
+  },
+)

@@ -25,6 +25,8 @@ interface DevelopmentPageProps {
   picture?: PictureData
   /** The heading of its homes on sale, where it is not the usual one. */
   homesTitle?: string
+  /** What stands before its homes: pictures and introduction. */
+  introduction: ReactNode
   /** The buttons of the head. */
   headButtons: ReactNode
   /** The buttons of the closing call. */
@@ -36,8 +38,8 @@ interface DevelopmentPageProps {
 }
 
 /**
- * The page of a development: its head, its own sections, its homes on sale, its guide
- * for buyers, its maps and the closing call.
+ * The page of a development: its head and introduction, its homes on sale, its own sections, its
+ * guide for buyers, its maps and the closing call.
  */
 export function DevelopmentPage({
   loaded,
@@ -46,6 +48,7 @@ export function DevelopmentPage({
   priceNote,
   picture,
   homesTitle,
+  introduction,
   headButtons,
   callButtons,
   dialogs,
@@ -63,8 +66,9 @@ export function DevelopmentPage({
       >
         {headButtons}
       </Head>
-      {children}
+      {introduction}
       <Units view={homes} title={homesTitle} />
+      {children}
       {loaded.guide && <Guide id="guide" guide={loaded.guide} figures={loaded.figures} />}
       <LocationMaps copy={common.where} words={gallery.words} language={language} here={here} />
       <ClosingCall title={copy.call}>{callButtons}</ClosingCall>

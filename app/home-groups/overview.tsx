@@ -8,16 +8,20 @@ interface OverviewProps {
 /** The text about a development: its first sentence, and two columns below. */
 export function Overview({ title, lead, paragraphs }: OverviewProps) {
   return (
-    <section aria-labelledby="overview">
-      <h2 id="overview" className="vh">
-        {title}
-      </h2>
-      <p className="lead">{lead}</p>
-      <div className="twocol">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </section>
+    <div className="grid prop-body">
+      <section className="prop-main" aria-labelledby="overview">
+        <h2 id="overview" className="vh">
+          {title}
+        </h2>
+        <div>
+          <p className="lead">{lead}</p>
+          <div className="twocol">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+    </div>
   )
 }

@@ -29,9 +29,12 @@ interface Options {
   search: URLSearchParams
 }
 
+/** From this number of homes on, a table can be sorted and filtered. */
+const minToSort = 4
+
 /**
  * The homes of a development as a table, sorted and filtered by the query. A column that would be
- * empty for all homes is omitted.
+ * empty for all homes is omitted, and so are the controls of a table of a few rows.
  * @returns `status`: of the response; 503 while the catalogue is unavailable.
  */
 export async function loadUnits(
@@ -50,6 +53,8 @@ export async function loadUnits(
     .filter(({ row }) => query.bedrooms === undefined || row.bedrooms === query.bedrooms)
     .filter(({ row }) => query.status === undefined || row.status === query.status)
     .toSorted((one, other) => compare(one, other, query.sort) * (query.descending ? -1 : 1))
+  const isLong = all.length >= minToSort
+  const controlled = isLong ? sortable : []
   const message = !homes
     ? insert(listFailed, { message: listFailedMessage })
     : all.length === 0
@@ -62,7 +67,7 @@ export async function loadUnits(
     listed: listedOf(all.length, developmentNamed(development)?.homes, language),
     development,
     columns: filledColumns(all),
-    heads: sortable.map((column) => ({
+    heads: controlled.map((column) => ({
       column,
       href: link(sortedBy(query, column)),
       sorted:
@@ -72,7 +77,7 @@ export async function loadUnits(
             ? ('descending' as const)
             : ('ascending' as const),
     })),
-    filters: filtersOf(all, query, link, language),
+    filters: isLong ? filtersOf(all, query, link, language) : [],
     clear: link({ bedrooms: undefined, status: undefined }),
     listing: `${pathIn(language, '/properties')}?development=${encodeURIComponent(development)}#homes`,
     status: homes ? (200 as const) : (503 as const),

@@ -79,12 +79,12 @@ function Filter({ name, choices }: UnitsView['filters'][number]) {
 }
 
 function UnitsTable({ view }: { view: UnitsView }) {
-  const { copy, columns } = view
+  const { copy, columns, heads } = view
   return (
     <table className="units__table">
       <thead>
         {/* On a narrow page the headings are the control that orders the cards. */}
-        <tr data-name={copy.sort}>
+        <tr data-name={heads.length > 0 ? copy.sort : undefined}>
           {columns.picture && (
             <th scope="col">
               <span className="vh">{copy.columns.picture}</span>
@@ -185,7 +185,7 @@ function UnitRow({ row, view: { copy, columns } }: UnitRowProps) {
   )
 }
 
-/** The heading of a sortable column. */
+/** The heading of a column that a long table is sorted by. */
 function ColumnHead({ view: { copy, heads }, column }: { view: UnitsView; column: UnitColumn }) {
   const head = heads.find((one) => one.column === column)
   return (
@@ -194,10 +194,14 @@ function ColumnHead({ view: { copy, heads }, column }: { view: UnitsView; column
       className={column === 'unit' || column === 'floor' ? undefined : 'units__n'}
       aria-sort={head?.sorted}
     >
-      <Link to={head?.href ?? ''} preventScrollReset>
-        <span className="vh">{copy.sort} </span>
-        {copy.columns[column]}
-      </Link>
+      {head ? (
+        <Link to={head.href} preventScrollReset>
+          <span className="vh">{copy.sort} </span>
+          {copy.columns[column]}
+        </Link>
+      ) : (
+        copy.columns[column]
+      )}
     </th>
   )
 }

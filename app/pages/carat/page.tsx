@@ -67,11 +67,15 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         </>
       }
       dialogs={<InformationDialog about={formalName} />}
+      introduction={
+        <>
+          <OpeningSlides loaded={loaderData} impression={copy.impression} />
+          <Overview {...copy.overview} />
+        </>
+      }
     >
-      <OpeningSlides loaded={loaderData} impression={copy.impression} />
       <div className="grid prop-body">
         <div className="prop-main">
-          <Overview {...copy.overview} />
           <Index title={copy.features.title} items={copy.features.list} />
           <Index title={copy.amenities.title} items={copy.amenities.list} />
         </div>

@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react'
-
 interface AboutProps {
   text: string
   /** The badge of a new development. */
   flag: string
   badges: { label: string; list: readonly string[] }
-  /** The button below the description. */
-  children: ReactNode
 }
 
 /** The description of the development, with its main figures as badges. */
-export function About({ text, flag, badges, children }: AboutProps) {
+export function About({ text, flag, badges }: AboutProps) {
   return (
     <div className="lo-about">
       <p>{text}</p>
@@ -20,7 +16,6 @@ export function About({ text, flag, badges, children }: AboutProps) {
           <li key={badge}>{badge}</li>
         ))}
       </ul>
-      <div className="btnrow">{children}</div>
     </div>
   )
 }

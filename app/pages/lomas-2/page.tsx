@@ -45,11 +45,6 @@ export const meta = listedMeta
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
   const { common, copy, name, hero, pictures, amenities, modules, gallery } = loaderData
   const dialog = informationDialogId(name)
-  const request = (
-    <DialogButton opens={dialog} about={name}>
-      {common.request}
-    </DialogButton>
-  )
   return (
     <DevelopmentPage
       loaded={loaderData}
@@ -62,19 +57,21 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
       }
       callButtons={
         <>
-          {request}
+          <DialogButton opens={dialog} about={name}>
+            {common.request}
+          </DialogButton>
           <DialogButton opens={contactDialogId} variant="line">
             {common.contact}
           </DialogButton>
         </>
       }
       dialogs={<InformationDialog about={name} />}
+      introduction={
+        <Intro text={copy.intro}>
+          <About text={copy.text} flag={common.isNew} badges={copy.badges} />
+        </Intro>
+      }
     >
-      <Intro text={copy.intro}>
-        <About text={copy.text} flag={common.isNew} badges={copy.badges}>
-          {request}
-        </About>
-      </Intro>
       <Modules {...copy.count} facts={modules} />
       <LomasGallery
         title={copy.gallery}

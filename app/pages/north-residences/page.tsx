@@ -82,12 +82,14 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
       dialogs={[name, ...units.map(({ about }) => about)].map((about) => (
         <InformationDialog key={about} about={about} />
       ))}
+      introduction={
+        <Intro text={copy.intro}>
+          {Object.values(copy.figures).map((figure, index) => (
+            <Figure key={figure.title} {...figure} level={2} className={`dev-n${index + 1}`} />
+          ))}
+        </Intro>
+      }
     >
-      <Intro text={copy.intro}>
-        {Object.values(copy.figures).map((figure, index) => (
-          <Figure key={figure.title} {...figure} level={2} className={`dev-n${index + 1}`} />
-        ))}
-      </Intro>
       {units.map(({ key, ...unit }, index) => (
         <UnitSection
           key={key}

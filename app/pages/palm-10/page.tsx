@@ -57,20 +57,24 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </>
       }
+      introduction={
+        <>
+          <OpeningSlides loaded={loaderData} />
+          <section className="grid pm-story" aria-labelledby="story">
+            <h2 id="story" className="vh">
+              {copy.story.title}
+            </h2>
+            <p className="dev-intro__text">{copy.story.lead}</p>
+            <div className="pm-story__t">
+              {copy.story.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        </>
+      }
     >
-      <OpeningSlides loaded={loaderData} />
       <Tiles copy={copy.tiles} panel={panel} />
-      <section className="grid pm-story" aria-labelledby="story">
-        <h2 id="story" className="vh">
-          {copy.story.title}
-        </h2>
-        <p className="dev-intro__text">{copy.story.lead}</p>
-        <div className="pm-story__t">
-          {copy.story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </section>
       <div className="section grid beside pm-life">
         <figure>
           <Picture picture={resort} ratio="16x9" sizes="(width < 62rem) 90vw, 66vw" opens />

@@ -74,18 +74,22 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
         <ViewingDialog key={viewing} copy={copy.viewing} rows={homes.rows} />,
         ...types.map(({ about }) => <InformationDialog key={about} about={about} />),
       ]}
+      introduction={
+        <>
+          <OpeningSlides loaded={loaderData} />
+          <section className="grid sx-facts">
+            <p className="dev-intro__text">{copy.intro}</p>
+            <div className="sidecard sx-high">
+              <h2>{copy.highlights.title}</h2>
+              <DetailList list={copy.highlights.list} />
+              <a className="go" href="#property-types">
+                <span>{copy.highlights.jump}</span> <Arrow />
+              </a>
+            </div>
+          </section>
+        </>
+      }
     >
-      <OpeningSlides loaded={loaderData} />
-      <section className="grid sx-facts">
-        <p className="dev-intro__text">{copy.intro}</p>
-        <div className="sidecard sx-high">
-          <h2>{copy.highlights.title}</h2>
-          <DetailList list={copy.highlights.list} />
-          <a className="go" href="#property-types">
-            <span>{copy.highlights.jump}</span> <Arrow />
-          </a>
-        </div>
-      </section>
       <Front drawing={front} copy={copy.front} metres={facade} />
       <section className="section grid figures sx-cur" aria-labelledby="curated">
         <h2 id="curated" className="figures__h">

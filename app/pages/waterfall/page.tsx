@@ -83,11 +83,15 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </>
       }
       dialogs={<InformationDialog about={name} />}
+      introduction={
+        <>
+          <OpeningSlides loaded={loaderData} />
+          <Overview {...copy.overview} />
+        </>
+      }
     >
-      <OpeningSlides loaded={loaderData} />
       <div className="grid prop-body">
         <div className="prop-main">
-          <Overview {...copy.overview} />
           <Index title={copy.features.title} items={copy.features.list} />
         </div>
         <aside className="prop-side" aria-labelledby="ask">
