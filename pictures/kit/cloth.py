@@ -103,7 +103,16 @@ def flat(w, l, step, at):
     return C.mesh('cloth', v, f, None, smooth=True, uv=False)
 
 
-def duvet(w, l, linen, solids, seed=1, drop=.29, turned=.30):
+def rest(me, ledge):
+    """What would sink into the frame of the bed lies on it; ledge: half its width, half its length, height of its top."""
+    if ledge:
+        x, y, z = ledge
+        for v in me.vertices:
+            if abs(v.co.x) < x and abs(v.co.y) < y:
+                v.co.z = max(v.co.z, z+.006)
+
+
+def duvet(w, l, linen, solids, seed=1, drop=.29, turned=.30, ledge=None):
     """A linen cover over the mattress, its head end turned back upon itself."""
     top, r = l/2-.50, .022
     long = top+l/2+drop+turned
@@ -120,10 +129,12 @@ def duvet(w, l, linen, solids, seed=1, drop=.29, turned=.30):
             return (x, y, z)
         a = min(s/r, 3.1416)
         return (x, top+r*math.sin(a)-max(0, s-3.1416*r), z+r*(1-math.cos(a)))
-    return finish(settle(flat(w+2*drop, long, .028, at), solids, frames=36, bend=.25, grow=.03, self_collision=True), [linen], None, .008)
+    me = settle(flat(w+2*drop, long, .028, at), solids, frames=36, bend=.25, grow=.03, self_collision=True)
+    rest(me, ledge)
+    return finish(me, [linen], None, .008)
 
 
-def blanket(w, l, wool, stripe, solids, seed=1, wide=.95, drop=.25, bands=((.05, .095), (.125, .15)), slant=1.0):
+def blanket(w, l, wool, stripe, solids, seed=1, wide=.95, drop=.25, bands=((.05, .095), (.125, .15)), slant=1.0, ledge=None):
     """A woven blanket across the foot of the bed, with bands (distances from the hem) and a fringe at both hems: askew and gathered in
     loose folds as far as `slant` says, at 0 folded square."""
     long = w+2*drop
@@ -138,6 +149,7 @@ def blanket(w, l, wool, stripe, solids, seed=1, wide=.95, drop=.25, bands=((.05,
     ends = [[i for i, v in enumerate(me.vertices) if abs(v.co.x-s*long/2) < .001] for s in (-1, 1)]
     hem = [long/2-abs(sum(me.vertices[i].co.x for i in f.vertices)/4) for f in me.polygons]
     settle(me, solids, frames=36, bend=.35, grow=.01, self_collision=True)
+    rest(me, ledge)
     o = finish(me, [wool, stripe], [1 if any(a < h < b for a, b in bands) else 0 for h in hem], .007)
     fv, ff = [], []
     for s, row in zip((-1, 1), ends):
@@ -145,7 +157,9 @@ def blanket(w, l, wool, stripe, solids, seed=1, wide=.95, drop=.25, bands=((.05,
             p = me.vertices[a].co.lerp(me.vertices[b].co, .5)
             q = noise.noise((a*.7, s, seed))
             C.tube_data([p, p+Vector((s*.004, q*.012, -.025)), p+Vector((s*.002, q*.03, -.055))], [.0035, .003, .004], 5, fv, ff)
-    C.obj(C.mesh('fringe', fv, ff, wool, smooth=True, uv=False))
+    fringe = C.mesh('fringe', fv, ff, wool, smooth=True, uv=False)
+    rest(fringe, ledge)
+    C.obj(fringe)
     return o
 
 

@@ -20,13 +20,20 @@ def save(folder, name, x):
     cv2.imwrite(os.path.join(folder, name+'.exr'), np.ascontiguousarray(x[..., ::-1]).astype(np.float32))
 
 
-def join(folder, bands, width, height):
-    """Join the bands of a panorama, listed from below, to one frame: small ones are enlarged, overlaps fade into each other."""
+def join(folder, bands, width, height, margin):
+    """Join the bands of a panorama, listed from below, to one frame: small ones are enlarged, overlaps fade into each other.
+
+    Each band runs on by `margin` columns past both edges, for the denoiser; the left one fades into the right edge, so that the
+    edges meet."""
     for slot in ('image', 'z'):
         whole, end = np.zeros((height, width, 3), np.float32), height
         for i, (low, high, _) in enumerate(bands):
             top, bottom = height-round(high*height), height-round(low*height)
-            x = cv2.resize(load(folder, f'band{i}-{slot}'), (width, bottom-top), interpolation=cv2.INTER_CUBIC if slot == 'image' else cv2.INTER_NEAREST)
+            x = cv2.resize(load(folder, f'band{i}-{slot}'), (width+2*margin, bottom-top), interpolation=cv2.INTER_CUBIC if slot == 'image' else cv2.INTER_NEAREST)
+            if slot == 'image':
+                fade = np.linspace(0, 1, margin, dtype=np.float32)[None, :, None]
+                x[:, width:width+margin] += (x[:, :margin]-x[:, width:width+margin])*fade
+            x = x[:, margin:margin+width]
             n = bottom-end       # rows that the band below has too
             m = np.ones((bottom-top, 1, 1), np.float32)
             if n:
@@ -61,30 +68,25 @@ def sky_filter(x, z, G):
     return (x*(1-a)+light*a)*(1+(G.get('gain', 1.0)-1)*m[..., None])
 
 
-def view_filter(x, z, eye, V):
+def view_filter(x, z, eye, V, margin=None):
     """What lies outside a room is exposed by itself: dict(room=(x0, x1, y1), gain=1.0, sat=1.0, col=(r, g, b)).
 
-    room: where its glass stands, in the coordinates of the scene; eye: where the camera stood."""
+    room: where its glass stands, in the coordinates of the scene; eye: where the camera stood; margin: the columns by which a
+    panorama runs on past its edges."""
     h, w = x.shape[:2]
     z, a = z.reshape(h, w), math.radians(eye['heading'])
-    u = ((np.arange(w, dtype=np.float32)+.5)/w-.5+eye['shift_x'])*36/eye['lens']
-    px, py = eye['loc'][0]+z*(math.sin(a)+u*math.cos(a)), eye['loc'][1]+z*(math.cos(a)-u*math.sin(a))
+    if margin is None:
+        u = ((np.arange(w, dtype=np.float32)+.5)/w-.5+eye['shift_x'])*36/eye['lens']
+        px, py = eye['loc'][0]+z*(math.sin(a)+u*math.cos(a)), eye['loc'][1]+z*(math.cos(a)-u*math.sin(a))
+    else:       # its depth is the distance from the eye
+        turn = a+((np.arange(w, dtype=np.float32)+.5-margin)/(w-2*margin)-.5)*2*math.pi
+        level = z*np.cos((.5-(np.arange(h, dtype=np.float32)+.5)/h)*math.pi)[:, None]
+        px, py = eye['loc'][0]+level*np.sin(turn), eye['loc'][1]+level*np.cos(turn)
     x0, x1, y1 = V['room']
     m = cv2.GaussianBlur(((px < x0) | (px > x1) | (py > y1)).astype(np.float32), (3, 3), .7)[..., None]
     light = (x@LUM)[..., None]
     out = np.maximum(light+(x-light)*V.get('sat', 1.0), 0)*np.float32(V.get('col', (1, 1, 1)))*V.get('gain', 1.0)
     return x*(1-m)+out*m
-
-
-def close_seam(x):
-    """The denoiser does not know that the edges of a panorama meet: bring both to one tone, fading inwards."""
-    n, x = x.shape[1]//64, x.copy()
-    a, b = (cv2.blur(np.ascontiguousarray(s.mean(1, keepdims=True)), (1, 13)).reshape(-1, 1, 3) for s in (x[:, :6], x[:, -6:]))
-    fade = np.linspace(1, 0, n, dtype=np.float32)[None, :, None]
-    middle = np.sqrt(np.maximum(a, 1e-6)*np.maximum(b, 1e-6))
-    x[:, :n] *= np.clip(middle/np.maximum(a, 1e-6), .8, 1.25)**fade
-    x[:, -n:] *= np.clip(middle/np.maximum(b, 1e-6), .8, 1.25)**fade[:, ::-1]
-    return x
 
 
 def clarity(y, amount, width):
@@ -100,8 +102,8 @@ def clarity(y, amount, width):
 def develop(x, L, z=None):
     """A linear frame as display values. Edges of a panorama meet, so blurs run on across them."""
     if L.get('panorama'):
-        L = dict(L, panorama=False, width=x.shape[1]*.3)
-        x, e = close_seam(x), x.shape[1]//16
+        e = x.shape[1]//16
+        L = dict(L, panorama=False, width=x.shape[1]*.3, margin=e)
         x, z = (np.concatenate([a[:, -e:], a, a[:, :e]], 1) for a in (x, z))
         if L.get('exposure') is None:      # measured between 45 degrees below and above the horizon: the poles are stretched
             q = x.shape[0]//4
@@ -119,7 +121,7 @@ def develop(x, L, z=None):
     print('exposure EV %.2f' % np.log2(e))
     x = x*e
     if L.get('view') and z is not None:
-        x = view_filter(x, z, L['eye'], L['view'])
+        x = view_filter(x, z, L['eye'], L['view'], L.get('margin'))
     # bloom
     b = np.clip(x-L.get('bloom_thr', 1.8), 0, 12)
     if L.get('bloom', .06):

@@ -11,7 +11,7 @@ ROOM = asked('living')
 AZIM = dict(living=-54, kitchen=-48, bedroom=-52, bath=-38, garden_living=58, garden_terrace=-46, garden_bedroom=38)
 GARDEN = ROOM == 'kitchen' or ROOM.startswith('garden')
 LOW = ROOM in ('living', 'bedroom')       # the sun of the late afternoon reaches under the balcony above
-S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom', 'garden_living', 'garden_terrace') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .80, .58) if LOW or ROOM in ('garden_bedroom', 'garden_living', 'garden_terrace') else (1, .88, .72))
+S.sky(elev=17 if LOW or ROOM in ('kitchen', 'bath', 'garden_bedroom', 'garden_living', 'garden_terrace') else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=9.5 if ROOM == 'bedroom' else 7.4, sun_col=(1, .80, .58) if LOW or ROOM in ('garden_bedroom', 'garden_living', 'garden_terrace') else (1, .88, .72))
 S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/8000 if ROOM in ('garden_bedroom', 'garden_living') else 1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if GARDEN else 24, trees=3600, tree_min=75,
             hills=((-3200, 6800, 2200, 1300, 330), (2600, 7600, 2000, 1300, 260)) if ROOM in ('kitchen', 'bedroom', 'garden_bedroom', 'garden_living', 'garden_terrace') else ((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
@@ -225,8 +225,8 @@ def kitchen():
 
 
 def bedroom():
-    outside(-3.0, 3.0, ((1.3, 3.1),)); shell(-3.0, 3.0, -5.8, [(-.9, 2.5, 0, 2.4)], fill=14)
-    # bed against a low elm panel with a bookshelf above, painted wall
+    outside(-3.0, 3.0, ((1.3, 3.1),)); shell(-3.0, 3.0, -5.8, [(-.9, 2.5, 0, 2.4)], fill=9)
+    # bed against a low elm panel with a picture above, painted wall
     C.box((2.96, -5.8, 0), (3.0, -.0, 1.3), M.paint((.46, .345, .265), .5), 0)
     C.box((2.88, -4.3, .25), (2.97, -1.5, 1.08), ELM, .006)
     for i in range(15):
@@ -236,25 +236,25 @@ def bedroom():
         for sx in (-.8, .8):
             for sy in (-.95, .95):
                 C.tube([(sx, sy, .16), (sx*1.04, sy*1.02, 0)], [.032, .02], ELM, 12)
-        I.bedding(1.65, 2.0, I.LINEN(), SEA, (CORAL, LEMON), 5)
+        I.bedding(1.65, 2.0, I.LINEN(), SEA, (CORAL, LEMON), 5, (.88, 1.08, .32))
     C.box((-1.2, -4.4, .001), (2.4, -1.4, .016), M.rug((.64, .58, .48), (.52, .44, .34)), .006)
     for y in (-1.7,):       # the near one would be cut by the frame
         C.lathe([(.001, .46), (.20, .46), (.21, .44), (.14, .24), (.20, .02), (.19, 0), (.001, 0)], (2.66, y, 0), GLAZE[1 if y > -3 else 0], 48); F.books((2.62, y, .46), 70, 2, int(-y*4))
         ceramic_lamp(2.62, y, 1.28, GLAZE[2], .12); A.area((2.6, y, 1.05), (.15, .15), 5, (1, .78, .52))
-    R.shelf((3.0, -2.9, 1.62), -90, 1.9, .22, ELM, things=('vase', 'gap', 'bowls', 'gap', 'jug'), seed=8, thick=.03); F.books((2.88, -3.4, 1.62), 84, 4, 3)
+    F.art((2.97, -2.85, 1.82), 1.35, .82, -90, 46)
     R.wardrobe((-3.0, -4.6, 0), 90, 2.2, H-.06, .58, CREAM, 'shaker', BRASS)
     C.box((-3.0, -2.9, .71), (-2.45, -1.3, .745), ELM, .006)
     for y in (-2.8, -1.4):
         C.box((-2.97, y-.02, 0), (-2.93, y+.02, .71), ELM_V, .003); C.box((-2.52, y-.02, 0), (-2.48, y+.02, .71), ELM_V, .003)
     F.chair((-2.15, -2.1, 0), 96, LEMON, ELM_V); F.books((-2.75, -2.6, .745), 86, 3, 7); F.vase((-2.75, -1.6, .745), 0, .6, GLAZE[0], 7, 3); F.art((-2.98, -2.1, 1.55), 1.1, .8, 90, 45); I.table_lamp((-2.78, -2.15, .745), .7, 4, GLAZE[1])
-    F.armchair((-.35, -.95, 0), 14, CORAL, ELM_V)
+    F.lounge_chair((-.45, -1.05, 0), 24, ELM_V, CORAL)
     R.drape((-1.7, -.14), (-.95, -.14), .02, H-.06, M.fabric((.70, .66, .58), 200.0), .05, .13); R.drape((2.45, -.14), (2.9, -.14), .02, H-.06, M.fabric((.70, .66, .58), 200.0), .05, .13)
     F.pot((-2.6, -.5, 0), .2, .34, P.broadleaf(5, 20, 1.3), GLAZE[3]); ceramic_lamp(-.4, -2.9, .35, GLAZE[3], .24)
     for x, s in ((-.6, 1), (.7, 2), (2.0, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
     for k in range(4):
         C.box((-1.2, -4.3+.2*k, .016), (2.4, -4.24+.2*k, .0175), M.rug((.50, .25, .17), (.40, .20, .13)) if k % 2 else M.rug((.15, .27, .26), (.12, .22, .21)), 0)
-    return dict(loc=(-1.65, -5.5, 1.2), heading=40, lens=29.5, hz=.42, look=dict(key=1.25, contrast=2.08, wb=(.985, 1, 1.03), view=outdoors(y1=.05, gain=.95, sat=1.35)))
+    return dict(loc=(-1.65, -5.5, 1.2), heading=40, lens=29.5, hz=.42, look=dict(key=1.15, contrast=2.12, wb=(.985, 1, 1.03), view=outdoors(y1=.32, gain=.75, sat=1.4)))
 
 
 def bath():

@@ -12,7 +12,7 @@ VIEW = asked('living')
 AROUND = VIEW == 'around'
 ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
 AZIM = dict(living=44 if AROUND else -48, kitchen=-46, bedroom=-22, bath=-50)
-S.sky(elev=14 if AROUND or ROOM == 'bedroom' else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .82, .62))
+S.sky(elev=14 if AROUND or ROOM == 'bedroom' else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=10.5 if AROUND else 9.5 if ROOM == 'bedroom' else 7.4, sun_col=(1, .80, .58) if AROUND else (1, .82, .62))
 S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 0, trees=3200, tree_min=85,
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
@@ -77,7 +77,7 @@ def shell(x0, x1, y0, corner=-1, floor='oak', fill=40):
 
 
 def living():
-    outside(); shell(-4.2, 3.8, -7.4, -1, fill=16)
+    outside(); shell(-4.2, 3.8, -7.4, -1, fill=9 if AROUND else 16)
     if AROUND:
         C.box((-3.3, -6.1, .006), (1.9, -1.5, .020), M.rug((.66, .66, .64), (.55, .57, .58)), .006)
         for i, x in enumerate((-3.1, -2.9, -.5, 1.0, 1.6)):       # broad bands of indigo
@@ -105,7 +105,7 @@ def living():
             C.box((x-.015, -.28, .70), (x+.015, -.25, 2.3), ALU, .002)
         for x, z, n in ((-1.3, 1.15, 5), (.2, 1.55, 4), (1.2, 1.95, 4), (-.9, .70, 4)):
             F.books((x, -.16, z), 4, n, int(x*7+z*3))
-    F.art((1.6, -7.37, 1.82), .9, 1.1, 180, 61) if AROUND else F.art((1.6, -.02-7.36, 1.6), 1.2, 1.2, 180, 61)
+    F.art((1.6, -7.33, 1.85), .9, 1.1, 180, 61) if AROUND else F.art((1.6, -.02-7.36, 1.6), 1.2, 1.2, 180, 61)
     F.lamp_drum((-.9, -3.7, H), .55, .36, .22, .6)
     C.tube([(1.35, -1.2, .02), (1.35, -1.2, 1.55), (1.30, -1.25, 1.62), (.95, -1.6, 1.66)], .010, ALU, 10); C.lathe([(.001, .03), (.14, .03), (.14, .02), (.001, .02)], (1.35, -1.2, 0), ALU, 32); C.lathe([(.02, .02), (.10, -.10), (.095, -.10), (.015, .01)], (.95, -1.6, 1.66), MUSTARD, 32)
     F.pot((3.3, -.55, 0), .26, .42, P.broadleaf(3, 28, 1.7), M.microcement((.70, .67, .61)))
@@ -113,10 +113,13 @@ def living():
     I.throw((-.2, -2.75, .50), 5, (.55, .7), .3, MUSTARD, 4)
     F.lounger((-1.5, 1.0, -.03), 84, CHALK, OAKH, 30); F.pot((-3.9, 2.6, -.03), .3, .46, P.grass('fountain', 2))
     if VIEW == 'around':       # the wall to the hall
-        C.box((-2.65, -7.4, 0), (2.45, -7.36, 1.15), INDIGO, 0); C.box((-2.65, -7.4, 1.15), (2.45, -7.28, 1.19), OAKH, .004)       # boards along it too
+        C.box((-2.65, -7.4, 0), (2.45, -7.36, H-.02), INDIGO, 0)       # boards to the ceiling: the dark plane of the room
         for i in range(20):
-            C.box((-2.55+.25*i, -7.362, .02), (-2.54+.25*i, -7.354, 1.14), ALU, 0)
-        I.console((-1.4, -7.34, 0), 180, 2.2, OAK, 20, None); F.art((-1.4, -7.37, 1.78), 1.7, .95, 180, 77); F.art((-4.18, -4.9, 1.6), 1.5, 1.1, 90, 66); F.pot((-3.7, -6.8, 0), .26, .42, P.broadleaf(5, 28, 1.6), M.microcement((.30, .36, .42)));
+            C.box((-2.55+.25*i, -7.362, .02), (-2.54+.25*i, -7.354, H-.04), ALU, 0)
+        I.console((-1.0, -7.34, 0), 180, 2.2, OAK, 20, None); F.art((-1.0, -7.33, 1.72), 1.7, .95, 180, 77)
+        F.art((-4.18, -4.35, 1.6), 1.4, 1.0, 90, 66); F.pot((-3.7, -6.8, 0), .26, .42, P.broadleaf(5, 28, 1.6), M.microcement((.30, .36, .42)))
+        C.box((3.78, -6.6, .70), (3.8, -2.2, H-.02), M.plaster((.42, .48, .52)), 0)       # the wall of the shelves
+        F.book_row((3.66, -5.3, 1.59), -90, .7, 5); F.book_row((3.66, -3.4, 1.19), -90, .62, 9)
         F.round_table((2.3, -6.1, .0), .56, .74, OAKH, ALU); F.bowl((2.3, -6.1, .74), .15, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45))
         for a in (30, 150, 270):
             F.cane_chair((2.3+.80*math.cos(math.radians(a)), -6.1+.80*math.sin(math.radians(a)), 0), a-90, STEEL, OAKH)
@@ -124,9 +127,9 @@ def living():
         C.box((-4.19, -7.4, 0), (-4.14, -3.3, 1.15), INDIGO, 0); C.box((-4.2, -7.4, 1.15), (-4.06, -3.3, 1.19), OAKH, .004)       # boards on the left wall, with a ledge
         for i in range(17):
             C.box((-4.142, -7.3+.24*i, .02), (-4.134, -7.29+.24*i, 1.14), ALU, 0)
-        F.lounge_chair((-3.1, -6.35, 0), 50, OAKH, MUSTARD); I.floor_lamp((-3.85, -5.6, 0), 1.55, 2); I.throw((-3.08, -6.33, .47), 50, (.4, .44), .22, CHALK, 5)
-        A.area((0, -6.2, 2.5), (3, .4), 10, (1, .90, .76), (-.5, 0, 0))
-        return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.0, contrast=2.0, wb=(.995, 1, 1.01)))
+        I.bench((-3.0, -6.1, 0), 62, 1.5, .62, MUSTARD, OAKH); F.pillow((-3.4, -6.1, .62), (.5, .46, .17), CHALK, 4, (1.2, 0, 1.2)); F.books((-2.75, -5.75, .47), 20, 2, 5); I.floor_lamp((-3.85, -5.5, 0), 1.55, 1.5)
+        A.area((0, -6.2, 2.5), (3, .4), 7, (1, .84, .64), (-.5, 0, 0))
+        return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.05, contrast=2.1, wb=(1.0, 1, 1.0), view=outdoors(x0=-4.19, gain=.75, sat=1.5)))
     return dict(loc=(-3.3, -6.4, 1.15), heading=29, lens=28, hz=.42, look=dict(key=1.45, contrast=2.16, wb=(.98, 1, 1.025), view=outdoors(x0=-4.19)))
 
 
@@ -170,14 +173,14 @@ def kitchen():
 
 
 def bedroom():
-    outside(); shell(-3.8, 3.2, -6.0, 1, fill=16)
+    outside(); shell(-3.8, 3.2, -6.0, 1, fill=11)
     C.box((-3.8, -6.0, 0), (-3.74, -.4, 1.25), INDIGO, .004)
     for i in range(27):
         C.box((-3.745, -5.9+.205*i, .06), (-3.735, -5.89+.205*i, 1.22), ALU, 0)
     C.box((-3.8, -6.0, 1.25), (-3.68, -.4, 1.29), OAKH, .006)
     C.box((-3.5, -4.6, .006), (.6, -1.3, .02), M.rug((.66, .66, .64), (.50, .53, .55)), .006)
-    for x in (.30, .16, .02):       # indigo lines along the edge of the rug
-        C.box((x, -4.6, .02), (x+.07, -1.3, .022), M.rug((.13, .19, .28), (.10, .15, .22)), 0)
+    for x, w in ((-.16, .05), (-.46, .22), (-.58, .05)):       # bands of indigo across the rug, at the foot of the bed
+        C.box((x, -4.6, .02), (x+w, -1.3, .0215), M.rug((.13, .19, .28), (.10, .15, .22)), 0)
     I.bed((-2.66, -2.95, .02), 90, 1.8, 2.05, GREY, throw=MUSTARD, accents=(BLUE, SKY), board=1.9, board_h=1.0, frame=OAKH, style='cane', seed=4)
     for y in (-1.62, -4.30):
         C.lathe([(.001, .48), (.22, .48), (.23, .46), (.22, .44), (.001, .44)], (-3.4, y, 0), OAKH, 48)

@@ -10,7 +10,7 @@ family.choose('north')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(villa=54, living=48, kitchen=-52, bedroom=48, bath=-50)
-S.sky(elev=11 if ROOM == 'bath' else 15 if ROOM == 'kitchen' else 17, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .78, .55))
+S.sky(elev=11 if ROOM == 'bath' else 15 if ROOM == 'kitchen' else 17, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=10 if VIEW == 'around' else 7.4, sun_col=(1, .78, .55))
 S.landscape(open_sea=False, sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
@@ -59,7 +59,7 @@ def shell(x0, x1, y0, glass=True, panel=1.9, fill=60):
 
 
 def living():
-    shell(-5.0, 5.0, -8.0, panel=2.0, fill=22 if VIEW == 'around' else 15)
+    shell(-5.0, 5.0, -8.0, panel=2.0, fill=10 if VIEW == 'around' else 15)
     pines(((-7.5, 9, 9.5, 2), (6.8, 8, 10, 5), (-2.6, 17, 11, 4), (12, 16, 11, 3), (2.4, 26, 12, 2), (-14, 18, 12, 5)))
     # stone chimney wall on the left with a black steel fire box and a log store
     A.masonry((-5.4, -6.0, 0), (-4.45, -1.4, 3.6), seed=3, **A.INDOORS)
@@ -83,11 +83,11 @@ def living():
     x, y = (2.15, -3.0) if VIEW == 'around' else (-2.0, -6.05)
     C.lathe([(.001, .40), (.24, .40), (.25, .37), (.22, .04), (.001, 0)], (x, y, .02), SMOKED, 48); I.carafe((x-.05, y-.05, .42)); I.glass((x+.11, y+.07, .42), 1, False)
     for x, y, d in ((-.5, -3.9, 1.05), (.05, -4.35, .80), (.45, -3.6, 1.25)):
-        F.lamp_cone((x, y, 3.15), d-.1, .15, .22, STEEL, 8 if VIEW == 'around' else .8)
-    A.area((0, -3.9, 2.0), (.9, .9), 14 if VIEW == 'around' else 4, (1, .80, .56))
+        F.lamp_cone((x, y, 3.15), d-.1, .15, .22, STEEL, .8)
+    A.area((0, -3.9, 2.0), (.9, .9), 4, (1, .80, .56))
     C.box((4.55, -6.6, .40), (5.0, -2.2, .80), SMOKED_H, .006); F.vase((4.78, -2.8, .80), 0, .9, M.microcement((.52, .47, .40)), 8, 5); F.books((4.78, -4.2, .80), 90, 4, 5); I.table_lamp((4.78, -6.1, .80), 1.1, 4, M.microcement((.30, .27, .24)))
     F.art((4.97, -4.4, 1.75), 2.2, 1.3, -90, 41)
-    F.pot((4.3, -.7, 0), .32, .5, P.tree('olive', 2.2, 6, 14000), STEEL)
+    F.pot((4.3, -.7, 0), .28, .46, P.broadleaf(7, 26, 1.6), STEEL)
     F.lounge_chair((-2.6, 1.5, -.03), 170, OAKH, WOOL); F.lounge_chair((-1.5, 1.55, -.03), 195, OAKH, WOOL)
     if VIEW == 'around':       # the library on the wall to the hall
         # smoked boards from side to side, a table for six under three lamps, a desk at the other end
@@ -97,20 +97,18 @@ def living():
             q = math.radians(20+72*k)
             F.cane_chair((3.0+.98*math.cos(q), -5.9+.98*math.sin(q), 0), 20+72*k-90, STEEL, SMOKED)
         for x, y, d in ((2.75, -5.9, 1.3), (3.15, -6.15, 1.12), (3.2, -5.65, 1.42)):
-            F.lamp_cone((x, y, 2.78), d-.25, .13, .2, STEEL, 8)
-        A.area((3.0, -5.9, 1.6), (.7, .7), 16, (1, .78, .54))
-        F.lounge_chair((2.55, -3.15, .02), -72, OAKH, WOOL)
+            F.lamp_cone((x, y, 2.78), d-.25, .13, .2, STEEL, .8)
+        A.area((3.0, -5.9, 1.6), (.7, .7), 7, (1, .78, .54))
         for i, z in enumerate((.82, 1.28, 1.74, 2.20)):
             R.shelf((-1.3, -8.0, z), 180, 4.2, .30, SMOKED_H, ('gap',), 31+i, .04)
             for k in range(6):
                 F.book_row((-3.05+.70*k+.12*(i % 2), -8.0, z), 180, (.52, .34, .46)[(i+k) % 3], 7*i+k)
         C.box((-3.4, -8.0, 0), (.8, -7.6, .50), SMOKED_H, .006); A.led((-3.35, -7.72, 2.17), (.75, -7.72, 2.17), 5); A.area((-1.3, -7.6, 2.3), (4, .1), 16, (1, .80, .56), (-.5, 0, 0))
-        F.lounge_chair((-3.3, -6.75, 0), 62, OAKH, RUST); I.floor_lamp((-4.35, -7.2, 0), 1.6, 5); I.throw((-3.28, -6.72, .46), 62, (.42, .5), .2, WOOL, 5)
+        F.lounge_chair((-3.3, -6.75, 0), 62, OAKH, RUST); I.floor_lamp((-4.35, -7.2, 0), 1.6, 1.5); I.throw((-3.28, -6.72, .46), 62, (.42, .5), .2, WOOL, 5)
         C.lathe([(.001, .44), (.20, .44), (.21, .41), (.18, .04), (.001, 0)], (-4.2, -6.55, 0), SMOKED, 48); F.books((-4.2, -6.55, .44), 30, 2, 6)
         I.door((2.5, -7.97, 0), 180, 1.2, 2.3, SMOKED, STEEL); F.pot((4.5, -7.6, 0), .3, .5, P.broadleaf(2, 26, 1.5), STEEL); F.pot((-4.6, -.7, 0), .3, .46, P.broadleaf(5, 26, 1.6), STEEL)
         I.sconce((1.35, -7.92, 1.8), 180, 5); I.sconce((3.7, -7.92, 1.8), 180, 5); A.area((2.5, -7.4, 2.2), (2.5, .2), 14, (1, .78, .54), (-.7, 0, 0)); A.area((-4.0, -4.0, 2.9), (.3, 3.0), 18, (1, .80, .58), (0, -.5, 0))
-        F.cushion((-1.9, -6.4, .22), (.85, .85, .38), LEATHER, 4.2, .1, 4); F.books((-1.9, -6.4, .41), 30, 2, 3)
-        return dict(loc=(-.9, -5.55, 1.45), panorama=True, look=dict(key=.8, contrast=1.82))
+        return dict(loc=(-.9, -5.55, 1.45), panorama=True, look=dict(key=.85, contrast=2.0, wb=(1.0, 1, 1.0), view=outdoors(gain=.85, sat=1.3)))
     for x, w, m in ((2.05, .34, (.34, .17, .10)), (1.80, .10, (.22, .24, .19)), (2.50, .06, (.22, .24, .19)), (-2.62, .26, (.34, .17, .10))):       # woven bands
         C.box((x, -6.6, .020), (x+w, -1.5, .0215), M.rug(m, tuple(q*.76 for q in m)), 0)
     F.art((-2.9, -7.98, 1.55), 1.3, 1.0, 180, 23); C.box((-3.9, -8.0, .40), (-1.9, -7.6, .46), SMOKED_H, .008); F.books((-2.2, -7.8, .46), 20, 3, 5); I.ceramics((-3.3, -7.8, .46), 3, .9, 4); F.pot((-4.6, -7.3, 0), .26, .42, P.broadleaf(5, 24, 1.5), STEEL)
@@ -226,7 +224,7 @@ def bath():
     with C.Group((2.75, -1.37, .92), -90):
         I.hanging_towel((0, .07, 0), 0, .36, .55, SAGE)
     I.basket((1.7, -.55, 0), .21, .32); I.bench((1.25, -1.75, 0), 52, 1.1, .44, LEATHER, SMOKED_H); I.throw((1.38, -1.58, .44), 142, (.42, .42), .24, WOOL, 4)
-    return dict(loc=(-2.7, -4.75, 1.3), heading=37, lens=25.5, hz=.43, look=dict(key=1.0, wb=(.985, 1, 1.02), contrast=2.1, view=outdoors(y1=.2, gain=.8, sat=1.3)))       # from the left corner: stone, bath, and the washstand in the last sun
+    return dict(loc=(-2.7, -4.75, 1.3), heading=37, lens=25.5, hz=.43, look=dict(key=.95, wb=(1.01, 1, .99), contrast=2.18, view=outdoors(y1=.2, gain=.8, sat=1.3)))       # from the left corner: stone, bath, and the washstand in the last sun
 
 
 def villa():

@@ -10,7 +10,7 @@ family.choose('palm10')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=-42, kitchen=-50, bedroom=46, bath=61)
-S.sky(elev=16 if ROOM in ('bath', 'kitchen') else 18, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .80, .58))
+S.sky(elev=16 if ROOM in ('bath', 'kitchen') else 18, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=10.5 if VIEW == 'around' else 7.6, sun_col=(1, .80, .58))
 S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=34, houses=0, trees=1200, tree_min=120,
             hills=((-3600, 5200, 1900, 1300, 420), (4600, 6800, 1900, 1400, 470)))
 LIME, WHITE = M.plaster((.84, .83, .805)), M.plaster((.86, .85, .83))
@@ -43,7 +43,7 @@ def shell(x0, x1, y0, openings, floor=FLOOR, h=H):
         else:
             R.casement('x', W-.1, o[0], o[1], o[2], o[3], 2, 1 if len(o) > 4 else 3, FRAME, .05, .025, GL, arch=len(o) > 4)
         A.portal(((o[0]+o[1])/2, W+.02, (o[2]+o[3])/2), (o[1]-o[0], o[3]-o[2]), (-1.5708, 0, 0))
-    A.area(((x0+x1)/2, y0+.2, 2.3), ((x1-x0)*.8, 1.2), 15, (1, .93, .85), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.3), ((x1-x0)*.8, 1.2), 9 if VIEW == 'around' else 15, (1, .93, .85), (1.35, 0, 0))
 
 
 def court(x0=-9, x1=9, palms=((-5.2, 5.0), (-5.2, 9), (5.4, 5.0), (5.4, 9), (-5.2, 13), (5.4, 13))):
@@ -102,9 +102,9 @@ def living():
     if VIEW == 'around':
         F.pot((3.45, -.65, 0), .27, .44, P.broadleaf(6, 26, 1.5), M.microcement((.70, .67, .61)))
     F.pot((-3.5, -.45, 0), .24, .38, P.agave(2, .5), M.microcement((.56, .37, .26)))
-    R.shelf((3.9, -5.6, 1.35), -90, 1.6, .24, PALEH, seed=4); R.shelf((3.9, -5.6, 1.8), -90, 1.6, .24, PALEH, seed=9)
-    I.basket((2.2, -6.3, 0), .26, .34, False)
     if VIEW == 'living':
+        R.shelf((3.9, -5.6, 1.35), -90, 1.6, .24, PALEH, seed=4); R.shelf((3.9, -5.6, 1.8), -90, 1.6, .24, PALEH, seed=9)
+        I.basket((2.2, -6.3, 0), .26, .34, False)
         F.cushion((.3, -6.9, .2), (.72, .72, .38), DENIM, 4, .1, 4)
     # a woven hanging over the bench, lemons on the table
     C.tube([(-3.86, -5.3, 2.38), (-3.86, -2.3, 2.38)], .014, PALEH, 8); C.box((-3.89, -5.2, 1.42), (-3.875, -2.4, 2.38), LINEN, .004)
@@ -121,12 +121,15 @@ def living():
         TIMBER = M.wood((.36, .25, .15), (.52, .39, .26))
         F.trestle_table((-.6, -7.15, 0), 0, 2.3, .95, .76, TIMBER); F.pendant((-.6, -7.15, H-.15), .85, 'rattan', s=1, r=.3); A.area((-.6, -7.15, 1.9), (1.2, .2), 12, (1, .80, .56))
         for i, x in enumerate((-1.3, -.6, .1)):
-            F.rush_chair((x, -6.42, 0), (5, -4, 7)[i], TIMBER); F.rush_chair((x, -7.88, 0), 180+(-5, 4, 6)[i], TIMBER)
-        F.bowl((-.9, -7.1, .76), .19, M.microcement((.28, .36, .40)), M.solid((.70, .50, .06), .45)); F.vase((-.2, -7.2, .76), 1, .9, M.microcement((.70, .67, .61)), 12, 4); I.carafe((-.55, -7.3, .76)); I.glass((-1.2, -7.25, .76), 1, False)
+            F.rush_chair((x, -7.88, 0), 180+(-5, 4, 6)[i], TIMBER)
+        C.box((-1.55, -6.52, .41), (.35, -6.18, .45), TIMBER, .008)       # a bench on this side: no backs before the table
+        for x in (-1.35, .15):
+            C.box((x-.03, -6.48, 0), (x+.03, -6.22, .41), TIMBER, .006)
+        I.straw_hat((.05, -6.35, .455), 20); F.bowl((-.9, -7.1, .76), .19, M.microcement((.28, .36, .40)), M.solid((.70, .50, .06), .45)); F.vase((-.2, -7.2, .76), 1, .9, M.microcement((.70, .67, .61)), 12, 4); I.carafe((-.55, -7.3, .76)); I.glass((-1.2, -7.25, .76), 1, False)
         I.door((2.3, -8.24, 0), 180, 1.3, 2.3, PALE, FRAME); I.sconce((1.3, -8.25, 1.9), 180, 2); I.sconce((3.3, -8.25, 1.9), 180, 2)
-        F.pot((3.4, -7.7, 0), .3, .5, P.broadleaf(4, 26, 1.6), M.microcement((.70, .67, .61))); F.pot((-3.4, -7.7, 0), .28, .46, P.tree('lemon', 1.9, 4, 9000), M.microcement((.56, .37, .26)))
-        F.art((3.88, -7.0, 1.6), .7, .9, -90, 11)
-        return dict(loc=(.05, -4.8, 1.42), panorama=True, look=dict(key=1.25, contrast=1.9))
+        F.pot((3.4, -7.7, 0), .3, .5, P.broadleaf(4, 26, 1.6), M.microcement((.70, .67, .61))); F.pot((-3.4, -7.7, 0), .28, .46, P.broadleaf(7, 24, 1.6), M.microcement((.56, .37, .26)))
+        I.console((3.9, -6.0, 0), -90, 2.2, PALE, 11)
+        return dict(loc=(.05, -4.8, 1.42), panorama=True, look=dict(key=1.1, contrast=2.1, wb=(.985, 1, 1.02), view=outdoors(gain=.62, sat=1.4)))
     return dict(loc=(-2.55, -7.9, 1.22), heading=28, lens=27, hz=.43, look=dict(key=1.22, contrast=2.05, wb=(.98, 1, 1.025), view=outdoors(y1=.3, gain=.88, sat=1.3)))
 
 

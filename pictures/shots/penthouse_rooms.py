@@ -14,7 +14,7 @@ SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, s
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=0 if SOUTH else 220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
-PORCELAIN = M.stone_tiles(1.2, 1.2, (.60, .59, .57), (.67, .66, .64), .002, .26, False, 0)
+PORCELAIN = M.stone_tiles(1.2, 1.2, (.56, .545, .52), (.58, .565, .54), .003, .40, False, 0)       # even and honed: a gloss looks stained
 WHITE = M.paint((.83, .83, .82))
 OAK, OAK_H = M.wood((.56, .48, .38), (.70, .62, .51), axis='z', rough=.5), M.wood((.56, .48, .38), (.70, .62, .51), rough=.5)
 STEEL, BLACK = M.solid((.40, .415, .425), .30, 1.0), M.solid((.02, .02, .021), .4, .5)
@@ -166,7 +166,7 @@ def bedroom():
     C.box((-2.6, -5.0, .001), (1.5, -1.6, .016), M.rug((.62, .60, .56), (.50, .48, .45)), .006)
     with C.Group((-.6, -3.88, .016), 180):
         C.box((-1.15, -1.14, .14), (1.15, 1.12, .30), OAK_H, .01); C.box((-.9, -.9, 0), (.9, 1.0, .14), BLACK, 0)
-        I.bedding(1.9, 2.1, I.LINEN(), CLAY, (GRAPHITE, SAND), 3)
+        I.bedding(1.9, 2.1, I.LINEN(), CLAY, (GRAPHITE, SAND), 3, (1.15, 1.14, .30))
     for x in (-2.25, 1.05):
         C.box((x-.28, -4.98, .36), (x+.28, -4.55, .44), OAK_H, .004); F.books((x, -4.75, .44), 12, 2, int(x*5+20))
         C.tube([(x, -4.98, 1.0), (x, -4.80, 1.0)], .008, BLACK, 8); C.lathe([(.02, .10), (.05, .0), (.048, .0), (.015, .09)], (x, -4.78, .93), BLACK, 32); C.lathe([(.001, .005), (.045, .005)], (x, -4.78, .93), M.emit((1, .78, .52), 8), 20); A.area((x, -4.78, .9), (.1, .1), 5, (1, .78, .52))
@@ -189,7 +189,7 @@ def bath():
     I.tub((.15, -1.35, 0), -8, 1.80, .86, .58); I.floor_tap((.72, -.72, 0), (.25, -1.2), .95, BLACK)
     I.tray((-.05, -1.33, .585), (.20, .90), -8, OAK_H); I.candles((-.08, -1.56, .60), 2, 4, 5); F.books((-.02, -1.12, .60), 84, 1, 4)
     C.lathe([(.001, .46), (.17, .46), (.18, .44), (.15, .03), (.001, 0)], (-1.05, -1.75, 0), POT[1], 48); I.folded((-1.05, -1.75, .46), 20, 3, size=(.28, .2))
-    C.box((-1.9, -2.75, .001), (-.75, -2.15, .016), M.rug((.62, .58, .51), (.52, .48, .42)), .006)
+    C.box((-1.9, -2.75, .001), (-.75, -2.05, .016), M.rug((.34, .20, .14), (.27, .155, .11)), .006)
     # long oak washstand on the left wall, mirror from wall to wall
     with C.Group((-3.4, -2.9, 0), 90):
         C.box((-1.7, -.52, .50), (1.7, 0, .80), OAK_H, .004); C.box((-1.72, -.54, .80), (1.72, 0, .83), SOLID, .004)
@@ -199,12 +199,12 @@ def bath():
         I.folded((0, -.25, .83), 3, 3); F.vase((1.45, -.22, .83), 2, .55, POT[2], 5, 2); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (-1.45, -.2, .83), M.solid((.16, .10, .05), .25), 24)
     C.box((-3.4, -5.4, 0), (-3.385, -.02, H), OAK, 0); A.slats((-3.37, -1.15), (-3.37, -.1), .0, H, OAK, .04, .04, .065)      # the washstand's wall is lined with oak
     # outside: a low trough before the bath, an olive tree, the evening's chair
-    C.box((-.6, .7, -.012), (4.6, 1.2, .40), POT[0], .012); P.bed([(-.5, .76), (4.5, .76), (4.5, 1.14), (-.5, 1.14)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2.4), (P.grass('stipa', 3), 2.2), (P.shrub('grey', 2, 2400, .3, .45), 1.2)], 8, 21, .38, (.55, .85))
+    C.box((-.6, .7, -.012), (4.6, 1.2, .40), POT[0], .012); P.bed([(-.5, .76), (4.5, .76), (4.5, 1.14), (-.5, 1.14)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2.4), (P.grass('stipa', 3), 2.2), (P.shrub('grey', 2, 2400, .3, .45), 2)], 20, 21, .38, (.55, .85))
     F.pot((-.9, 3.0, -.01), .36, .52, P.tree('olive', 2.2, 4, 16000), POT[1])
     F.pot((-2.75, -.55, 0), .24, .40, P.broadleaf(3, 24, 1.5), POT[1])
     I.basket((-2.75, -1.6, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
     F.lounge_chair((-1.9, 1.7, -.01), 58, OAK_H, CHALK)
-    return dict(loc=(2.35, -4.75, 1.3), heading=-35, lens=27, hz=.42, look=dict(key=1.3, contrast=2.1, wb=(.985, 1, 1.01), view=outdoors(x1=2.78, sat=1.3)))
+    return dict(loc=(2.35, -4.75, 1.3), heading=-35, lens=27, hz=.42, look=dict(key=1.15, contrast=2.15, wb=(1.0, 1, .99), view=outdoors(x1=2.78, sat=1.45, col=(1.03, 1, .98))))
 
 
 def duplex():

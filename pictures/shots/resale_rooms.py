@@ -119,7 +119,8 @@ def travertine_bedroom():
     C.box((-3.4, -5.2, .001), (.9, -1.5, .018), M.rug((.60, .54, .46), (.46, .41, .34)), .008)
     I.bed((-2.52, -3.4, .018), 90, 1.9, 2.1, AUBERGINE, throw=SAFFRON, accents=(AUBERGINE, SAND), board=2.6, board_h=1.02, frame=WALNUT)
     for y in (-1.85, -4.95):
-        C.box((-3.78, y-.26, .22), (-3.30, y+.26, .48), WALNUT_H, .008); F.lamp_cone((-3.5, y, H), 1.7, .10, .2, BRASS, 8); A.area((-3.5, y, 1.0), (.15, .15), 6, WARM); F.books((-3.5, y, .48), 75, 2, int(-y*6))
+        C.box((-3.78, y-.26, .22), (-3.30, y+.26, .48), WALNUT_H, .008); F.lamp_cone((-3.5, y, H), 1.7, .10, .2, BRASS, 8); A.area((-3.5, y, 1.0), (.15, .15), 6, WARM); F.books((-3.52, y-.08, .48), 75, 2, int(-y*6)); I.glass((-3.40, y+.13, .48), 1, False)
+    I.carafe((-3.56, -1.70, .48))
     F.pot((3.3, -.6, 0), .26, .42, P.broadleaf(4, 24, 1.5), M.microcement((.50, .46, .40)))
     R.drape((-3.9, -.22), (-3.0, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
     return dict(loc=(2.3, -.95, 1.16), heading=-114, lens=33, hz=.44, look=dict(key=1.0, contrast=2.0))
@@ -227,7 +228,7 @@ def onefloor_bedroom():
     # a deep sill to sit on, with cushions
     C.box((-.3, -.62, 0), (2.8, 0, .46), W, .008); F.cushion((1.25, -.30, .52), (3.0, .58, .12), OLIVE, 10, .04, 3); I.pillow((2.4, -.22, .74), (.5, .46, .16), ROSE, 2, (1.2, 0, .1)); I.pillow((.1, -.2, .74), (.5, .46, .16), ECRU, 4, (1.2, 0, -.1)); F.books((1.4, -.3, .59), 20, 2, 5)
     C.box((-3.3, -4.5, .001), (.7, -1.4, .018), M.rug((.68, .64, .56), (.56, .52, .45)), .006)
-    I.bed((-2.42, -3.0, .018), 90, 1.8, 2.05, OLIVE, throw=ROSE, accents=(ROSE, OLIVE), board=3.2, board_h=1.1, frame=W)
+    I.bed((-2.42, -3.0, .018), 90, 1.8, 2.05, OLIVE, linen=M.fabric((.58, .525, .43), 140.0, .3, .10), throw=ROSE, accents=(ROSE, OLIVE), board=3.2, board_h=1.1, frame=W)
     for y in (-1.6, -4.4):
         C.lathe([(.001, .48), (.22, .48), (.23, .46), (.10, .42), (.08, .06), (.2, .02), (.19, 0), (.001, 0)], (-3.2, y, 0), W, 48); I.table_lamp((-3.22, y, .48), .9, 5, M.microcement((.56, .37, .27))); F.books((-3.05, y-.1, .48), 60, 2, int(-y*5))
     I.bench((-.82, -3.0, .018), 90, 1.5, .46, ECRU, W); I.throw((-.82, -3.4, .447), 90, (.42, .40), .24, OLIVE, 4); F.books((-.82, -2.6, .447), 10, 2, 5)

@@ -10,8 +10,8 @@ family.choose('sixteen')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AROUND = VIEW == 'around'
-AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=52, bath=-56)
-S.sky(elev=14 if AROUND else 17 if ROOM == 'sky' else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55), **(dict(sun_elev=12) if ROOM == 'bedroom' else {}))
+AZIM = dict(sky=-20, living=48, kitchen=-44, bedroom=64, bath=-56)
+S.sky(elev=14 if AROUND else 17 if ROOM == 'sky' else 16, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=10.5 if AROUND else 7.4, sun_col=(1, .78, .55), **(dict(sun_elev=12) if ROOM == 'bedroom' else {}))
 S.landscape(sea=75, shore=420, start=20, drop0=9, seed=14.0, k=1/24000, cam=(0, 0), a0=-120, a1=70, r0=24, houses=0, trees=1800, tree_min=150, hills=((3900, 5600, 1900, 1500, 420), (-6200, 5800, 2000, 1400, 380))) if ROOM == 'sky' else S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/6500, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=0, trees=3600, tree_min=130,
             hills=((-2100, 3400, 1700, 1000, 210), (2400, 3900, 1900, 1100, 260), (300, 5200, 2400, 1300, 300)))       # low: a mountain above the wall is a grey screen
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
@@ -62,7 +62,7 @@ def shell(x0, x1, y0, screens=(), fill=18):
 
 def living():
     if AROUND:
-        court(); shell(-4.8, 4.4, -7.2, ((-4.7, -2.9), (2.6, 4.3)), 16)
+        court(); shell(-4.8, 4.4, -7.2, ((-4.7, -2.9), (2.6, 4.3)), 9)
     else:
         court(trees=((-2.2, 5.4, 3.4, 6), (3.6, 4.6, 4.0, 3))); shell(-4.8, 4.4, -7.2, ((2.3, 4.3),), 14)
     # concrete chimney, long hearth, bookshelf of iroko on the left
@@ -78,7 +78,7 @@ def living():
     for x, y, yaw in ((1.75, -3.2, -95), (1.7, -4.6, -78)) if AROUND else ((-2.35, -4.75, 118),):
         F.lounge_chair((x, y, .018), yaw, IROKO_H, COGNAC)
     C.box((-1.2, -3.9, .018), (.6, -2.8, .30), DARK_STONE, .01); F.books((-.8, -3.5, .30), 18, 3, 2); F.bowl((.2, -3.1, .30), .18, M.microcement((.40, .34, .27))); F.vase((-.95, -3.1, .30) if AROUND else (-4.05, -1.35, .38), 1, .8, M.microcement((.30, .26, .22)), 10, 3)
-    F.lamp_bar((-.3, -3.3, H), 1.0, 1.8, 0, BRONZE, 7 if AROUND else 1.2); A.area((-.3, -3.3, 1.8), (1.6, .1), 10, (1, .80, .56))
+    F.lamp_bar((-.3, -3.3, H), 1.0, 1.8, 0, BRONZE, 1.2); A.area((-.3, -3.3, 1.8), (1.6, .1), 10, (1, .80, .56))
     x, y = (1.9, -3.9) if AROUND else (-3.0, -3.85)
     C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (x, y, .018), BRONZE, 48); I.glass((x-.05, y-.05, .48), 1, True)
     F.art((4.37, -3.6, 1.6), 1.8, 1.8, -90, 81); C.box((4.0, -5.2, .30), (4.4, -2.0, .62), IROKO_H, .006); I.ceramics((4.2, -2.5, .62), 4, .9, 3)
@@ -89,19 +89,19 @@ def living():
         A.slats((-4.75, -7.12), (-2.6, -7.12), .02, H-.02, IROKO, .03, .05, .07); A.slats((1.4, -7.12), (4.35, -7.12), .02, H-.02, IROKO, .03, .05, .07)
         C.box((-2.5, -7.16, .6), (1.3, -7.14, H), CONCRETE, 0)
         for k, z in enumerate((1.02, 1.46, 1.90, 2.34)):
-            C.box((-2.5, -7.15, z-.012), (1.3, -6.85, z+.012), BRONZE, .002); A.led((-2.45, -6.88, z-.018), (1.25, -6.88, z-.018), 2)
+            C.box((-2.5, -7.15, z-.012), (1.3, -6.85, z+.012), BRONZE, .002); A.led((-2.45, -6.88, z-.018), (1.25, -6.88, z-.018), .8)
             for j in range(5):
                 if (j+2*k) % 4:
                     F.book_row((-2.1+.74*j, -7.0, z+.012), 180, (.46, .60, .36)[(j+k) % 3], 9*k+j)
                 else:
                     I.ceramics((-2.1+.74*j, -7.0, z+.012), 2, .7, k+j)
-        A.area((-.6, -6.75, 2.5), (3.4, .1), 14, (1, .78, .54), (-.5, 0, 0))
+        A.area((-.6, -6.75, 2.5), (3.4, .1), 6, (1, .78, .54), (-.5, 0, 0))
         C.box((-2.5, -7.1, .12), (1.3, -6.1, .24), IROKO_H, .008); F.cushion((-.6, -6.6, .33), (3.7, .96, .20), OAT, 9, .05, 3); I.throw((.75, -6.6, .44), 90, (.5, .9), .2, RUST, 6)
         for i, (x, m) in enumerate(((-2.1, RUST), (-1.5, CHAR), (-.2, OLIVE), (.5, CHAR))):
             I.pillow((x, -6.92, .68), (.54, .46, .17), m, i+4, (1.95, 0, .1*(-1)**i))
-        I.door((2.7, -7.06, 0), 180, 1.1, 2.5, IROKO, BRONZE); F.pot((3.9, -6.5, 0), .3, .5, P.tree('olive', 2.0, 6, 14000), CEMENT)
-        I.floor_lamp((-3.2, -6.5, 0), 1.5, 7); A.area((-4.3, -5.9, 2.3), (.1, 1.6), 8, (1, .78, .54))
-        return dict(loc=(-.3, -4.85, 1.42), panorama=True, look=dict(key=.92, contrast=1.85, shadows=0, wb=(.97, 1, 1.04)))
+        I.door((2.7, -7.06, 0), 180, 1.1, 2.5, IROKO, BRONZE); F.pot((3.9, -6.4, 0), .28, .46, P.broadleaf(6, 24, 1.5), CEMENT)
+        I.floor_lamp((-3.2, -6.5, 0), 1.5, 1.5); A.area((-4.3, -5.9, 2.3), (.1, 1.6), 8, (1, .78, .54))
+        return dict(loc=(-.3, -4.85, 1.42), panorama=True, look=dict(key=.9, contrast=2.05, shadows=0, wb=(1.0, 1, 1.0), view=outdoors(gain=.9, sat=1.35)))
     return dict(loc=(-.7, -8.5, 1.2), heading=-14, lens=31, hz=.42, clip=1.85, look=dict(key=.85, contrast=2.02, shadows=0, wb=(.98, 1, 1.03), view=outdoors(gain=.85, sat=1.25)))       # along the hearth towards the court
 
 
@@ -141,15 +141,15 @@ def bedroom():
     I.bed((-2.72, -3.3, .018), 90, 1.9, 2.05, COGNAC, throw=RUST, accents=(OLIVE, CHAR), board=2.4, board_h=.95, frame=IROKO_H, style='platform')
     for y in (-1.85, -4.75):
         C.box((-3.88, y-.25, .30), (-3.45, y+.25, .40), DARK_STONE, .006); F.lamp_cone((-3.66, y, H), 1.75, .07, .22, BRONZE, 8); A.area((-3.66, y, .95), (.15, .15), 5, (1, .76, .50)); F.books((-3.66, y, .40), 80, 2, int(-y*7))
-    F.lounge_chair((-1.75, -.95, 0), 28, IROKO_H, OAT); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (-2.75, -.75, 0), BRONZE, 48); F.books((-2.75, -.75, .46), 20, 2, 3)
+    F.lounge_chair((.75, -1.35, 0), 14, IROKO_H, OAT); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (-.15, -1.05, 0), BRONZE, 48); F.books((-.15, -1.05, .46), 20, 2, 3)
     R.wardrobe((3.6, -4.7, 0), -90, 2.8, H-.02, .6, IROKO)
     R.drape((-3.9, -.2), (-3.0, -.2), .02, H-.02, M.fabric((.52, .47, .39)), .06, .16)
-    return dict(loc=(2.9, -2.95, 1.22), heading=-90, lens=31, hz=.45, look=dict(key=1.22, contrast=2.06, shadows=0, wb=(.96, 1, 1.04), view=outdoors(gain=1.0, sat=1.3)))       # straight to the bed: the screens stripe the sun
+    return dict(loc=(-3.3, -7.7, 1.25), heading=14, lens=33, hz=.43, clip=1.88, look=dict(key=1.05, contrast=2.12, wb=(.985, 1, 1.02), view=outdoors(gain=1.0, sat=1.35)))       # along the headboard to the court
 
 
 def bath():
     court(5.2, ((-1.9, 3.6, 3.4, 6),)); shell(-3.0, 2.8, -5.0, ((2.0, 2.75),), 12)
-    C.box((-3.0, -5.0, 0), (-2.8, 0, H), CONCRETE, .006)
+    C.box((-3.0, -5.0, 0), (-2.8, 0, H), CONCRETE, .006); C.box((2.794, -5.0, 0), (2.81, 0, H), CONCRETE, 0)
     # sunken bath of dark stone at the glass, open shower on concrete
     C.box((-2.2, -1.45, 0), (.9, -.1, .34), DARK_STONE, .008); C.box((-2.05, -1.30, .10), (.75, -.25, .345), M.solid((.10, .12, .12), .3), 0)
     C.obj(C.mesh('water', [(-2.05, -1.30, .348), (.75, -1.30, .348), (.75, -.25, .348), (-2.05, -.25, .348)], [(0, 1, 2, 3)], M.pool_water((.62, .78, .78), .006, 3.0), uv=False))
@@ -168,7 +168,7 @@ def bath():
         C.box((x-.03, -2.30, .0), (x+.03, -1.64, .025), IROKO_H, .002)
     C.lathe([(.001, .44), (.19, .44), (.20, .41), (.15, .24), (.19, .03), (.18, 0), (.001, 0)], (1.25, -1.55, 0), M.microcement((.30, .26, .22)), 48); I.folded((1.25, -1.55, .44), 20, 3, (OAT, OAT, RUST), size=(.32, .24))
     I.hanging_towel((-2.8, -1.75, 1.35), 90, .5, .8, OAT)
-    return dict(loc=(-2.5, -4.55, 1.3), heading=40, lens=25, hz=.43, look=dict(key=1.1, contrast=2.0, view=outdoors(gain=1.25, sat=1.25)))       # the bath before the court, the washstand in the sun
+    return dict(loc=(-2.5, -4.55, 1.3), heading=40, lens=25, hz=.43, look=dict(key=.92, contrast=2.2, wb=(1.0, 1, 1.0), view=outdoors(gain=1.35, sat=1.3, col=(1.04, 1, .98))))       # the bath before the court, the washstand in the sun
 
 
 def sky():

@@ -181,10 +181,10 @@ def bedroom():
         C.box((-1.98, -.050, z), (-.82, -.044, z+h), m, .002)
     C.box((1.88, -.70, 0), (2.95, -.02, .44), CHESTNUT, .01); F.cushion((2.42, -.36, .50), (1.04, .62, .12), SAGE, 9, .04, 2); I.pillow((2.7, -.16, .74), (.46, .42, .15), OCHRE, 3, (1.15, 0, .1)); F.books((2.15, -.4, .56), 30, 2, 8)
     F.pendant((-.3, -2.8, H-.1), .5, 'rattan', s=1, r=.26)
-    I.basket((1.55, -.4, 0), .2, .3)
+    I.basket((1.55, -.4, 0), .2, .3); I.basket((-2.95, -.4, 0), .24, .36)
     for x, w, m in ((1.05, .12, (.17, .2, .28)), (.82, .06, (.50, .26, .15)), (.62, .03, (.17, .2, .28))):
         C.box((x, -4.3, .016), (x+w, -1.2, .0175), M.rug(m, tuple(q*.8 for q in m)), 0)
-    return dict(loc=(-.1, -4.95, 1.14), heading=-45, lens=36, hz=.43, focus=3.4, fstop=4.5, look=dict(key=1.0, contrast=2.08, wb=(.975, 1, 1.03), view=outdoors(y1=.1, gain=.9)))
+    return dict(loc=(-.1, -4.95, 1.14), heading=-45, lens=36, hz=.43, focus=3.4, fstop=4.5, look=dict(key=.95, contrast=2.15, wb=(1.02, 1, .98), view=outdoors(y1=.1, gain=.9)))
 
 
 def bath():
@@ -212,7 +212,7 @@ def bath():
         for x in (-.16, .16):
             for y in (-.16, .16):
                 C.box((x-.02, y-.02, 0), (x+.02, y+.02, .42), CHESTNUT, .004)
-        I.folded((0, 0, .44), 8, 2, (LINEN, RUST), (.3, .24))
+    I.throw((1.14, -2.05, .44), 50, (.34, .38), .24, RUST, 7)
     F.rush_chair((-.55, -.75, 0), 30, GREEN); I.throw((-.55, -.75, .47), 30, (.36, .36), .3, SAGE, 5)
     F.pot((-.98, -.34, 0), .17, .30, P.broadleaf(4, 16, 1.0), POTS[2])
     F.lamp_cone((.5, -1.7, H-.05), .42, .17, .16, M.solid((.21, .29, .23), .35), 0)
