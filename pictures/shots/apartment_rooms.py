@@ -312,7 +312,7 @@ def garden_living():
     F.art((3.38, -3.2, 1.6), 1.7, 1.05, -90, 47)
     R.drape((2.75, -.14), (3.3, -.14), .02, H-.06, M.sheer((.86, .84, .79), .2), .05, .13)
     I.straw_hat((-3.3, -2.9, .83), 20)
-    return dict(loc=(2.95, -6.1, 1.2), heading=-31, lens=27, hz=.42, look=dict(key=1.15, contrast=2.1, wb=(.97, 1, 1.04), view=outdoors(y1=.3, gain=.9)))
+    return dict(loc=(2.95, -6.1, 1.2), heading=-31, lens=27, hz=.42, look=dict(key=1.15, contrast=2.1, wb=(.97, 1, 1.04), view=outdoors(y1=.3, gain=.72, sat=1.3)))
 
 
 def garden_terrace():

@@ -12,7 +12,7 @@ VIEW = asked('living')
 AROUND = VIEW == 'around'
 ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
 AZIM = dict(living=44 if AROUND else -48, kitchen=-46, bedroom=-22, bath=-50)
-S.sky(elev=14 if AROUND or ROOM == 'bedroom' else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=10.5 if AROUND else 9.5 if ROOM == 'bedroom' else 7.4, sun_col=(1, .80, .58) if AROUND else (1, .82, .62))
+S.sky(elev=14 if AROUND or ROOM == 'bedroom' else 12 if ROOM == 'living' else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=10.5 if AROUND else 9.5 if ROOM == 'bedroom' else 7.4, sun_col=(1, .80, .58) if AROUND else (1, .82, .62))
 S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 0, trees=3200, tree_min=85,
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
@@ -90,7 +90,7 @@ def living():
     if AROUND:
         F.lounge_chair((-2.75, -4.35, .02), 118, OAKH, SKY); F.lounge_chair((-2.75, -2.95, .02), 92, OAKH, SKY)
     else:
-        F.lounge_chair((1.75, -2.75, .02), -66, OAKH, SKY); F.lounge_chair((1.75, -4.15, .02), -98, OAKH, SKY)
+        F.lounge_chair((1.5, -2.75, .02), -58, OAKH, SKY)
     C.lathe([(.001, .34), (.46, .34), (.47, .325), (.46, .31), (.001, .31)], (-.9, -3.75, .02), OAKH, 64); C.lathe([(.001, .44), (.28, .44), (.29, .425), (.28, .41), (.001, .41)], (-.35, -4.2, .02), INDIGO, 48)
     for x, y, h, q in ((-.9, -3.75, .31, .3), (-.35, -4.2, .41, .18)):
         for k in range(3):
@@ -130,7 +130,7 @@ def living():
         I.bench((-3.0, -6.1, 0), 62, 1.5, .62, MUSTARD, OAKH); F.pillow((-3.4, -6.1, .62), (.5, .46, .17), CHALK, 4, (1.2, 0, 1.2)); F.books((-2.75, -5.75, .47), 20, 2, 5); I.floor_lamp((-3.85, -5.5, 0), 1.55, 1.5)
         A.area((0, -6.2, 2.5), (3, .4), 7, (1, .84, .64), (-.5, 0, 0))
         return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.05, contrast=2.1, wb=(1.0, 1, 1.0), view=outdoors(x0=-4.19, gain=.75, sat=1.5)))
-    return dict(loc=(-3.3, -6.4, 1.15), heading=29, lens=28, hz=.42, look=dict(key=1.45, contrast=2.16, wb=(.98, 1, 1.025), view=outdoors(x0=-4.19)))
+    return dict(loc=(-3.3, -6.4, 1.15), heading=27, lens=28, hz=.43, look=dict(key=1.38, contrast=2.16, wb=(.98, 1, 1.025), view=outdoors(x0=-4.19)))
 
 
 def kitchen():

@@ -176,7 +176,7 @@ def bedroom():
     R.drape((-4.4, -.2), (-3.3, -.2), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15); R.drape((3.62, -6.6), (3.62, -5.6), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15)
     line(-4.2, 3.0, -1.0, 0, 5); F.pot((3.2, -.6, 0), .26, .44, P.broadleaf(5, 24, 1.5), POT[1])
     F.lounge_chair((.6, 1.6, -.01), 168, OAK_H, CHALK); F.lounge_chair((2.0, 1.7, -.01), 194, OAK_H, CHALK); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, 0), (.001, 0)], (1.3, 1.45, -.01), BLACK, 48); F.pot((5.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
-    return dict(loc=(-4.42, -3.45, 1.22), heading=87, lens=26, hz=.43, look=dict(key=1.5, contrast=2.06, view=outdoors(x1=3.78, gain=.9, sat=1.3)))       # the bed in profile between two walls of glass
+    return dict(loc=(-4.42, -3.45, 1.22), heading=87, lens=26, hz=.43, look=dict(key=1.34, contrast=2.06, view=outdoors(x1=3.78, gain=.9, sat=1.3)))       # the bed in profile between two walls of glass
 
 
 def bath():

@@ -118,7 +118,7 @@ def dining():
     F.pot((-3.5, -.7, 0), .3, .5, P.broadleaf(3, 28, 1.7), M.microcement((.50, .46, .40)))
     F.lounger((-1.4, 1.9, -.02), 92, LINEN, OAKH, 30); F.lantern((.6, 3.2, -.02), 1.1, 7)
     A.area((4.1, -3.8, 2.6), (.4, 2.6), 14, WARM)
-    return dict(loc=(3.25, -7.0, 1.3), heading=-29, lens=26, hz=.42, look=dict(key=.85, contrast=2.12, wb=(.99, 1, 1.02), view=outdoors(gain=.85, sat=1.25)))
+    return dict(loc=(3.25, -7.0, 1.28), heading=-33, lens=25.5, hz=.44, look=dict(key=.85, contrast=2.12, wb=(.99, 1, 1.02), view=outdoors(gain=.85, sat=1.25)))
 
 
 def bedroom():
