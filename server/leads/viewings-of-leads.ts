@@ -37,6 +37,15 @@ export interface ViewingsOfLeads {
    * @returns false where it has to stay a lead, because somebody relies on what was agreed.
    */
   quarantine(transaction: Kysely<Schema>, leadId: string): Promise<boolean>
+  /**
+   * The starts of a lead's viewings that have not taken place yet, or that wait for an answer;
+   * undefined for one without a time.
+   */
+  findOpen(
+    transaction: Kysely<Schema>,
+    leadId: string,
+    now: number,
+  ): Promise<(number | undefined)[]>
   /** Cancels the viewings of a lead that ends, and tells both sides, in its transaction. */
   cancel(transaction: Kysely<Schema>, leadId: string, ending: Ending): Promise<void>
   /**

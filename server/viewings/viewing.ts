@@ -52,6 +52,10 @@ export const endedStates = ['cancelled', 'expired'] as const satisfies readonly 
 export const hasEnded = ({ state }: Pick<Viewing, 'state'>): boolean =>
   endedStates.some((ended) => ended === state)
 
+/** Whether a viewing has not taken place yet, or waits for an answer. */
+export const isOpenOrFuture = (viewing: Pick<Viewing, 'state' | 'start'>, now: number): boolean =>
+  !hasEnded(viewing) && (viewing.state === 'requested' || (viewing.start ?? 0) > now)
+
 /**
  * The times that were asked for beside the one that a request holds, which is the earliest that was
  * free: those before it were taken, those after it are wishes, which nobody holds. Where none is

@@ -1,9 +1,10 @@
 import { formText } from '#app/forms/read-form.ts'
 import type { FormRequest } from '#app/office/handle-form.ts'
+import type { Language } from '#server/language.ts'
 import type { Moved } from '#server/leads/handling/move-lead.ts'
-import { isEnd, type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { offerIn } from './offer.ts'
-import { findOpenViewings, viewingTimesInWords } from './open-viewings.ts'
 
 /** Why a lead was not moved. */
 export type RefusedMove =
@@ -28,22 +29,26 @@ export async function moveByForm(
   if (to === 'lost' && !reason) return { problem: 'reasonRequired' }
   const offer = offerIn(form)
   if (offer === undefined) return { problem: 'offerInvalid' }
-  const open = isEnd(to) ? await findOpenViewings(site, leadId) : []
   const answer = formText(form, 'viewings')
-  if (open.length > 0 && answer !== 'cancel' && answer !== 'keep')
-    return { problem: 'hasOpenViewings', openViewings: viewingTimesInWords(open, language) }
+  const openViewings = (['cancel', 'keep'] as const).find((known) => known === answer)
   const move = {
     from: stageIn(form, 'from'),
     to,
     ...(to === 'lost' && { reason }),
     ...(offer !== 'absent' && { offer }),
-    cancelsViewings: isEnd(to) && answer === 'cancel',
+    openViewings,
   }
   const moved = await site.leads.handling.move(leadId, move, { member, actor })
   if (moved.outcome === 'unknown') return { problem: 'gone' }
   if (moved.outcome === 'elsewhere') return { problem: 'elsewhere', moved }
+  if (moved.outcome === 'hasOpenViewings')
+    return { problem: 'hasOpenViewings', openViewings: timesInWords(moved.starts, language) }
   return undefined
 }
+
+/** The times of viewings, for the question whether to cancel them with their lead. */
+const timesInWords = (starts: readonly (number | undefined)[], language: Language): string[] =>
+  starts.flatMap((start) => (start === undefined ? [] : shortDateAndTime(start, language)))
 
 /** The stage in a field of a form; undefined for any other text. */
 export function stageIn(form: FormData, name: string): LeadStage | undefined {

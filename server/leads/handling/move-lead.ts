@@ -4,6 +4,7 @@ import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import { type ByMember, changeHandling, type LeadContext } from './handle-lead.ts'
 import { lastMove } from './last-move.ts'
 import { lockLead } from './lock-lead.ts'
+import { isEnd } from './stages.ts'
 
 interface Move {
   /** The stage in which the member saw the lead; undefined: any. */
@@ -13,8 +14,11 @@ interface Move {
   reason?: LostReason | undefined
   /** The price that is offered for the home, in euros; undefined: unchanged. */
   offer?: number | null | undefined
-  /** Whether its viewings are cancelled, where it ends. */
-  cancelsViewings?: boolean | undefined
+  /**
+   * What happens to its open viewings where it ends; undefined if the member was not asked, because
+   * the screen showed none.
+   */
+  openViewings?: 'cancel' | 'keep' | undefined
 }
 
 interface MoveContext extends LeadContext {
@@ -26,24 +30,28 @@ interface MoveContext extends LeadContext {
  * - `moved`: the lead is at that stage now, or was before
  * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` say who and
  *   when, where the log knows
+ * - `hasOpenViewings`: it would end with open viewings, and the member has to decide about them;
+ *   `starts` are their times, undefined for one without
  * - `unknown`: there is no such lead, or it is quarantined
  */
 export type Moved =
   | { outcome: 'moved' | 'unknown' }
   | { outcome: 'elsewhere'; stage: LeadStage; by: string | undefined; at: number | undefined }
+  | { outcome: 'hasOpenViewings'; starts: (number | undefined)[] }
 
 /**
  * Moves a lead to another stage, unless somebody else has moved it since it was shown; the result
- * tells the member. Its viewings are cancelled in the same transaction.
+ * tells the member. What happens to its viewings is decided in the same transaction.
  */
 export const moveLead = (
   { db, mailDomain, viewings, clock }: MoveContext,
   leadId: string,
-  { from, to, reason, offer, cancelsViewings = false }: Move,
+  { from, to, reason, offer, openViewings }: Move,
   staff: ByMember,
 ): Promise<Moved> =>
   db.transaction().execute(async (transaction): Promise<Moved> => {
-    if (cancelsViewings) await viewings?.lock(transaction)
+    const ending = isEnd(to) ? viewings : undefined
+    await ending?.lock(transaction)
     const lead = await lockLead(transaction, leadId)
     if (!lead) return { outcome: 'unknown' }
     if (from && lead.stage !== from && lead.stage !== to) {
@@ -52,13 +60,16 @@ export const moveLead = (
       const by = names.get(last?.actorId ?? '') ?? last?.actor
       return { outcome: 'elsewhere', stage: lead.stage, by, at: last?.at }
     }
+    const now = clock()
+    const starts = (openViewings ? [] : await ending?.findOpen(transaction, leadId, now)) ?? []
+    if (starts.length > 0) return { outcome: 'hasOpenViewings', starts }
     const handling = {
       stage: to,
       ...(reason && { lostReason: reason }),
       ...(offer !== undefined && { offer }),
     }
-    const now = clock()
     await changeHandling(transaction, lead, { handling, actor: staff.actor, now })
-    if (cancelsViewings) await viewings?.cancel(transaction, leadId, { staff, mailDomain, now })
+    if (openViewings === 'cancel')
+      await ending?.cancel(transaction, leadId, { staff, mailDomain, now })
     return { outcome: 'moved' }
   })

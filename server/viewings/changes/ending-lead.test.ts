@@ -17,7 +17,7 @@ describeOnEachEngine('a lead that ends with its viewings, on %s', (engine) => {
     const clock = () => site.now
     handling = leadHandlingOn(site.database, clock, viewingsOfLeads(site.database, rules, clock))
   })
-  const end = { from: 'viewing', to: 'lost', reason: 'price', cancelsViewings: true } as const
+  const end = { from: 'viewing', to: 'lost', reason: 'price', openViewings: 'cancel' } as const
   const leadOf = (id: string) => handling.read(id, tom.id)
 
   /** A confirmed viewing. */
@@ -35,6 +35,31 @@ describeOnEachEngine('a lead that ends with its viewings, on %s', (engine) => {
     for (const kind of ['viewing-visitor', 'viewing-office'])
       expect(await eventsFor(kind)).toEqual(['requested', 'confirmed', 'cancelled'])
     expect((await ask([slot(0)])).heldStart).toBe(slot(0))
+  })
+
+  test('a viewing that was booked since the lead was opened is asked about', async () => {
+    const { id, leadId } = await arranged()
+    const unasked = { ...end, openViewings: undefined }
+    expect(await handling.move(leadId, unasked, byTom)).toEqual({
+      outcome: 'hasOpenViewings',
+      starts: [slot(0)],
+    })
+    expect(await leadOf(leadId)).toMatchObject({ stage: 'viewing' })
+    expect(await handling.move(leadId, { ...end, openViewings: 'keep' }, byTom)).toEqual({
+      outcome: 'moved',
+    })
+    expect(await stored(id)).toMatchObject({ state: 'confirmed', heldStart: slot(0) })
+  })
+
+  test('a viewing that is moved while its lead ends is cancelled, or known before', async () => {
+    const { id, leadId } = await arranged()
+    const unasked = { ...end, openViewings: undefined }
+    const [moved, ended] = await Promise.all([
+      site.viewings.move(id, slot(2), 'office'),
+      handling.move(leadId, unasked, byTom),
+    ])
+    expect([moved, ended.outcome]).toEqual(['done', 'hasOpenViewings'])
+    expect([[slot(0)], [slot(2)]]).toContainEqual('starts' in ended ? ended.starts : [])
   })
 
   test('a viewing that has begun stays as it is', async () => {

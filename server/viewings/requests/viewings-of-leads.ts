@@ -13,6 +13,7 @@ import { holdEnd } from '../slots/hold-end.ts'
 import { maxHeld } from '../slots/hold-limits.ts'
 import { offerTimes } from '../slots/offered-times.ts'
 import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
+import { isOpenOrFuture } from '../viewing.ts'
 
 /**
  * Stores the viewing that a lead asks for and holds the earliest of its times that is free; if none
@@ -72,6 +73,10 @@ export function viewingsOfLeads(
     release: (transaction, leadId) => holdRequest(transaction, leadId, rules, clock()),
     quarantine: (transaction, leadId) => freeRequest(transaction, leadId, clock()),
 
+    async findOpen(transaction, leadId, now) {
+      const viewings = await findViewings(transaction, { leadIds: [leadId] })
+      return viewings.flatMap((one) => (isOpenOrFuture(one, now) ? [one.start] : []))
+    },
     cancel: (transaction, leadId, ending) => cancelViewingsOf(ending, transaction, leadId),
 
     resend: (transaction, leadId) => presentNotice(transaction, leadId, clock()),
