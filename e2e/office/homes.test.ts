@@ -185,7 +185,13 @@ describeOnSqliteFirst('homes in the office, on %s', (engine) => {
     expect((await row()).price).toBe(471_000)
     // The same page sent again leaves the conflict open; the button resolves it.
     const base = only(page, 'input[name=base]').getAttribute('value') ?? ''
-    const again = { ...second, base, price: '460000', location: 'Elsewhere' }
+    const again = {
+      ...second,
+      base,
+      price: '460000',
+      location: 'Elsewhere',
+      'theirs:price': only(page, 'input[name="theirs:price"]').getAttribute('value') ?? '',
+    }
     expect((await marta.post(at, { ...again, intent: 'save' })).status).toBe(409)
     expect((await marta.post(at, { ...again, intent: 'keep:price' })).status).toBe(303)
     expect(await editorFields(tom, at)).toMatchObject({ price: '460,000', location: 'Elsewhere' })
@@ -227,9 +233,55 @@ describeOnSqliteFirst('homes in the office, on %s', (engine) => {
     expect((await row()).price).toBe(price)
     const base = only(page, 'input[name=base]').getAttribute('value') ?? ''
     expect((await marta.post(at, { ...seen, base, intent: 'publish' })).status).toBe(409)
-    expect((await marta.post(at, { ...seen, base, intent: 'keep:price' })).status).toBe(303)
+    const kept = { ...seen, base, 'theirs:price': '451000', intent: 'keep:price' }
+    expect((await marta.post(at, kept)).status).toBe(303)
     expect(await editorFields(tom, at)).toMatchObject({ price: '450,000' })
     await tom.post(at, { intent: 'discard' })
+  })
+
+  test('nobody overwrites a price that the screen does not show', async () => {
+    const at = await path()
+    const form = await editorFields(marta, at)
+    await tom.post(at, { ...form, price: '450000', intent: 'save' })
+    const page = await pageOf(await marta.post(at, { ...form, price: '460000', intent: 'save' }))
+    const base = only(page, 'input[name=base]').getAttribute('value') ?? ''
+    const theirs = only(page, 'input[name="theirs:price"]').getAttribute('value') ?? ''
+    await tom.post(at, { ...(await editorFields(tom, at)), price: '451000', intent: 'save' })
+    const kept = { ...form, base, price: '460000', 'theirs:price': theirs, intent: 'keep:price' }
+    const answer = await marta.post(at, kept)
+    expect(answer.status).toBe(409)
+    expect(textOf(only(await pageOf(answer), '.note--here'))).toContain('€451,000 now')
+    expect(await editorFields(tom, at)).toMatchObject({ price: '451,000' })
+    await tom.post(at, { intent: 'discard' })
+  })
+
+  test('nobody discards or publishes a draft that the screen does not show', async () => {
+    const at = await path()
+    const { price } = await row()
+    for (const screen of ['', '/pictures', '/versions']) {
+      const shown = await pageOf(await marta.get(at + screen))
+      const draft = shown.querySelector('input[name=draft]')?.getAttribute('value') ?? ''
+      const changed = { ...(await editorFields(tom, at)), price: String(price + 1) }
+      await tom.post(at, { ...changed, intent: 'save' })
+      await tom.post(at, { ...changed, location: `Behind the hill${screen}`, intent: 'save' })
+      const path = screen === '/pictures' ? at + screen : at
+      for (const [intent, words] of [
+        ['discard', 'Look at it before you discard it.'],
+        ['publish', 'Look at what has changed, then publish.'],
+      ] as const) {
+        const answer = await marta.post(path, { draft, intent })
+        expect(answer.status, `${intent} ${screen}`).toBe(409)
+        expect(textOf(only(await pageOf(answer), '[role=alert]'))).toContain(words)
+      }
+      expect((await row()).price).toBe(price)
+      expect(await editorFields(tom, at)).toMatchObject({ location: `Behind the hill${screen}` })
+      const now = await pageOf(await marta.get(at + screen))
+      const seen = now.querySelector('input[name=draft]')?.getAttribute('value') ?? ''
+      expect((await marta.post(path, { draft: seen, intent: 'discard' })).status).toBe(303)
+      expect(await editorFields(tom, at)).not.toMatchObject({
+        location: `Behind the hill${screen}`,
+      })
+    }
   })
 
   test('a text changed in one language only is mentioned beside the button', async () => {

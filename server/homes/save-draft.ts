@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
-import { catalogueError } from '../catalogue/query-properties.ts'
 import type { DraftCell } from '../database/tables/homes.ts'
 import { type DraftConflict, draftConflicts } from '../shared/drafts/draft-conflicts.ts'
 import { mergeFields } from '../shared/drafts/merge-fields.ts'
@@ -98,17 +97,19 @@ export const decide = (
     return { ...others, [field]: { ...cell, base: publishedHomeFields(home)[field] } }
   })
 
-/** Deletes a draft. */
+/**
+ * Deletes a draft, unless somebody has changed it since it was read.
+ * @returns whether it was deleted.
+ * @throws {NotAllowed}
+ * @throws {Unavailable}
+ */
 export async function discardHomeDraft(
   { client }: HomeAuthor,
-  { id, revision }: HomeDraft,
-): Promise<void> {
-  const { error, status } = await client
-    .from('home_drafts')
-    .delete()
-    .eq('id', id)
-    .eq('revision', revision)
-  if (error) throw catalogueError(error, status)
+  { id, revision }: Pick<HomeDraft, 'id' | 'revision'>,
+): Promise<boolean> {
+  const drafts = client.from('home_drafts')
+  const deleted = await drafts.delete().eq('id', id).eq('revision', revision).select('id')
+  return rowsOf(deleted).length === 1
 }
 
 /**

@@ -8,6 +8,8 @@ export interface DraftAnswer<C> {
   conflicts: C[]
   /** The number of fields with unpublished changes. */
   changes: number
+  /** The revision of the draft, for forms with a `ShownDraft`. */
+  draft?: number
   at: string
   /** The names of others who have written here in the last minutes. */
   others?: string[]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { formText } from '#app/forms/read-form.ts'
+import { theirTextName } from './their-text-name.ts'
 
 const fields = v.record(v.string(), v.string())
 
@@ -10,4 +11,10 @@ export function readBase(form: FormData): Record<string, string> | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The text by somebody else that the screen showed beside a contested field, if there is one. */
+export function readTheirText(form: FormData, field: string): Record<string, string> {
+  const name = theirTextName(field)
+  return form.has(name) ? { [field]: formText(form, name).replace(/\r\n?/g, '\n') } : {}
 }

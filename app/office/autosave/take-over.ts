@@ -23,11 +23,12 @@ export function takeOver(
   sent: FormData,
   {
     base,
+    draft,
     fields,
     conflicts,
     touched,
     isIdle = false,
-  }: Pick<DraftAnswer<unknown>, 'base' | 'fields'> & {
+  }: Pick<DraftAnswer<unknown>, 'base' | 'draft' | 'fields'> & {
     conflicts: readonly { field: string }[]
     touched: ReadonlySet<string>
     isIdle?: boolean
@@ -52,6 +53,8 @@ export function takeOver(
   const kept = Object.fromEntries([...left].map((field) => [field, before[field] ?? '']))
   const begun = controls.find(({ name }) => name === 'base')
   if (begun) begun.value = JSON.stringify({ ...base, ...kept })
+  const shown = draft === undefined ? [] : controls.filter(({ name }) => name === 'draft')
+  for (const control of shown) control.value = String(draft)
   return replaced
 }
 

@@ -1,6 +1,5 @@
 import { formText } from '#app/forms/read-form.ts'
 import { readBase } from '#app/office/autosave/read-base.ts'
-import { theirTextName } from '#app/office/autosave/their-text-name.ts'
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
 import { readAmount } from '../homes/fields/read-amount.ts'
 import { storedBraces } from './braces.ts'
@@ -37,13 +36,6 @@ export function readTextForm(
     ]),
   )
   return { base, mine }
-}
-
-/** The text by somebody else that the screen showed beside a contested field. */
-export function readTheirText(form: FormData, path: string, kind: ContentKind): ContentFields {
-  const name = theirTextName(path)
-  if (!form.has(name)) return {}
-  return storedBraces(kind, { [path]: formText(form, name).replace(/\r\n?/g, '\n') })
 }
 
 /** The typed text, or the stored one if they differ only in spaces or line ends. */

@@ -16,7 +16,14 @@ import { columnsOfState, stateOfHome } from '../home-state.ts'
 import { draftedHomeFields } from '../home.ts'
 import { listHomes, readHomeSearch } from '../list-homes.ts'
 import { publishHomeDraft } from '../publish-draft.ts'
-import { type HomeAuthor, decide, newHomeId, outdatedFields, saveHomeDraft } from '../save-draft.ts'
+import {
+  decide,
+  discardHomeDraft,
+  type HomeAuthor,
+  newHomeId,
+  outdatedFields,
+  saveHomeDraft,
+} from '../save-draft.ts'
 import { publishDue } from '../scheduling/publish-due.ts'
 import { rescheduleHome, scheduleHomeDraft, unscheduleHome } from '../scheduling/schedule-draft.ts'
 import { createSchedules } from '../scheduling/schedules.ts'
@@ -248,6 +255,17 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
       outcome: 'changed',
     })
     expect(await seenByVisitors()).toMatchObject([{ price: home.price }])
+  })
+
+  test('a draft that was changed after it was seen is not discarded', async () => {
+    const { draft: seen } = await save(tom, await fieldsNow(), { location: 'By the sea' })
+    const id = home.id
+    const { revision } = seen ?? expect.fail('no draft')
+    await save(marta, await fieldsNow(), { price: '300000' })
+    expect(await discardHomeDraft(tom, { id, revision })).toBe(false)
+    expect(await fieldsNow()).toMatchObject({ location: 'By the sea', price: '300000' })
+    expect(await discardHomeDraft(tom, { id, revision: revision + 1 })).toBe(true)
+    expect(await fieldsNow()).toMatchObject({ location: home.location })
   })
 
   test('a home is not published with a text in one language alone', async () => {

@@ -6,12 +6,13 @@ import type { PublishingProblem } from '#server/homes/check.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import type { HomePublishing } from '#server/homes/publish-draft.ts'
 import type { HomeScheduling } from '#server/homes/scheduling/schedule-draft.ts'
+import type { StoredHome } from '#server/homes/stored-home.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import { homePath } from '../home-path.ts'
 
 /** Why a home was not stored or published. */
-export type HomeFailure = 'unsaved' | 'changed' | 'when'
+export type HomeFailure = 'unsaved' | 'changed' | 'unseen' | 'when'
 
 type HomeOutcome =
   | { to: string }
@@ -28,19 +29,49 @@ interface Act {
   seenDraft?: number
 }
 
+/**
+ * The revision of the draft that a form's screen showed, 0 for none; undefined for a form that
+ * does not say.
+ */
+const shownDraft = (form: FormData): number | undefined =>
+  form.has('draft') ? Number(formText(form, 'draft')) || 0 : undefined
+
+/**
+ * The draft that a member who publishes has seen, as `seenDraft`.
+ * @param before the draft as it was before the form was stored.
+ * @param after the draft with the form.
+ */
+export function seenAfter(
+  form: FormData,
+  before: StoredHome['draft'],
+  after: StoredHome['draft'],
+): number {
+  const shown = shownDraft(form)
+  // Without a draft there is nothing unseen: a button that was pressed twice has published it.
+  const isSeen = !before || shown === undefined || shown === before.revision
+  return isSeen ? (after?.revision ?? 0) : shown
+}
+
 /** The time that was chosen; the head and the foot of a screen each have a field for it. */
 function timeIn(form: FormData): number | undefined {
   const typed = form.getAll('at').find((text) => typeof text === 'string' && text !== '')
   return typeof typed === 'string' ? localTimeIn(agencyZone, typed) : undefined
 }
 
-/** Discards the draft; a home that was never published is deleted with it. */
-async function discard(
+/**
+ * Discards the draft that the screen showed, with what was typed since; a home that was never
+ * published is deleted with it.
+ * @returns undefined for any other button.
+ */
+export async function discardHome(
   homes: MemberHomes,
-  { id, language }: Pick<Act, 'id' | 'language'>,
-): Promise<HomeOutcome> {
+  { id, language, form }: Pick<Act, 'id' | 'language' | 'form'>,
+): Promise<HomeOutcome | undefined> {
+  if (formText(form, 'intent') !== 'discard') return undefined
   const { home, draft } = await homes.read(id)
-  if (draft) await homes.discard(draft)
+  const seen = shownDraft(form) ?? draft?.revision ?? 0
+  if (draft && !(await homes.discard({ id, revision: seen })))
+    return { status: 409, failed: 'unseen' }
   return { to: home ? homePath(language, id) : pathIn(language, '/office/homes') }
 }
 
@@ -70,8 +101,8 @@ async function duplicate(
 }
 
 /**
- * Handles the buttons in a home's head: publish, schedule, duplicate and discard. Every screen of a
- * home first stores its own form, so that no typed text is lost.
+ * Handles the buttons in a home's head: publish, schedule and duplicate. Every screen of a home
+ * first stores its own form, so that no typed text is lost.
  * @returns the next address, or the reason for a refusal; undefined for any other button.
  */
 export async function actOnHome(
@@ -94,8 +125,6 @@ export async function actOnHome(
       return answerToChange(await orUndefined(homes.unschedule(id)), here)
     case 'duplicate':
       return duplicate(homes, { id, language })
-    case 'discard':
-      return discard(homes, { id, language })
     default:
       return undefined
   }

@@ -8,7 +8,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { PublishingProblem } from '#server/homes/check.ts'
 import { documentsOf } from '#server/homes/fields.ts'
 import { languageOf } from '#server/language.ts'
-import { actOnHome, type HomeFailure } from '../answer/act-on-home.ts'
+import { actOnHome, discardHome, type HomeFailure, seenAfter } from '../answer/act-on-home.ts'
 import { FailureNote, PublishingProblems } from '../answer/answer.tsx'
 import { HomeFoot, HomeEditorHead, HomeTabs } from '../frame/home-editor-head.tsx'
 import { loadHome, readHomeOrNew } from '../frame/load-home.ts'
@@ -50,10 +50,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { site, homes, id } = await homeIn(args)
-  await readHomeOrNew(homes, id)
+  const { draft } = await readHomeOrNew(homes, id)
   const language = languageOf(args.url.pathname)
   const here = homePath(language, id, 'documents')
   const form = await readOfficeForm(args.request)
+  const discarded = await discardHome(homes, { id, language, form })
+  if (discarded)
+    return 'to' in discarded ? redirect(discarded.to, 303) : answer(discarded.status, discarded)
   const refused: { name: string; reason: Refused }[] = []
   for (const file of form.getAll('documents')) {
     if (!(file instanceof File) || file.size === 0) continue
@@ -64,8 +67,9 @@ export async function action(args: Route.ActionArgs) {
   }
   if (refused.length > 0) return answer(400, { refused })
   // Typed names are kept, whichever button was pressed.
-  await homes.documents.name(id, namesIn(form))
-  const acted = await actOnHome(homes, { id, language, form, now: site.clock() })
+  const named = await homes.documents.name(id, namesIn(form))
+  const seenDraft = seenAfter(form, draft, named.draft)
+  const acted = await actOnHome(homes, { id, language, form, now: site.clock(), seenDraft })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent, file = ''] = formText(form, 'intent').split(' ')
   if (intent === 'remove') await homes.documents.remove(id, file)

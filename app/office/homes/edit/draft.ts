@@ -42,6 +42,7 @@ async function answer(
     fields,
     conflicts,
     changes: changedFields(home, draft).length,
+    draft: draft?.revision ?? 0,
     at: clock(draft?.updatedAt ?? now, languageOf(url.pathname), now),
     others: await homes.othersIn(draft),
     authors: await homes.authorsIn(draft),

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { formText } from '#app/forms/read-form.ts'
+import { readTheirText } from '#app/office/autosave/read-base.ts'
 import { useAnswerKey } from '#app/office/autosave/use-answer-key.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
@@ -10,7 +11,7 @@ import { draftedHomeFields } from '#server/homes/home.ts'
 import { laggingFields } from '#server/homes/lagging-fields.ts'
 import { outdatedFields } from '#server/homes/save-draft.ts'
 import { languageOf } from '#server/language.ts'
-import { actOnHome } from '../answer/act-on-home.ts'
+import { actOnHome, discardHome, seenAfter } from '../answer/act-on-home.ts'
 import { loadHome, readHomeOrNew } from '../frame/load-home.ts'
 import { homePath } from '../home-path.ts'
 import { homeIn } from '../member-homes.ts'
@@ -66,6 +67,12 @@ export async function action(args: Route.ActionArgs) {
     await homes.decide(id, field, decision === 'publishMine')
     return goTo(here)
   }
+  const discarded = await discardHome(homes, { id, language, form })
+  if (discarded)
+    return 'to' in discarded
+      ? goTo(discarded.to)
+      : // The answer shows what is stored now.
+        data<EditAnswer>(discarded, { status: discarded.status })
   const { written, saved } = await saveForm(homes, {
     id,
     form,
@@ -73,11 +80,8 @@ export async function action(args: Route.ActionArgs) {
     change: ({ base, mine }) => {
       if (!field || !isFieldName(field)) return { base, mine }
       if (decision === 'take') return { base, mine: { ...mine, [field]: base[field] } }
-      // The member has seen the stored text and overwrites it.
-      return {
-        base: { ...base, [field]: draftedHomeFields(stored.home, stored.draft)[field] },
-        mine,
-      }
+      // The member overwrites the text that the screen showed, and no later one.
+      return { base: { ...base, ...readTheirText(form, field) }, mine }
     },
   })
   const isSaved = saved !== undefined && saved !== 'contended'
@@ -99,7 +103,8 @@ export async function action(args: Route.ActionArgs) {
     if (Object.keys(joined).length > 0)
       return answer(409, { typed: { ...written.mine, ...joined }, failed: 'changed' })
   }
-  const seenDraft = saved.draft?.revision ?? 0
+  // Others may also have changed what the form does not contain, such as pictures.
+  const seenDraft = seenAfter(form, stored.draft, saved.draft)
   const acted = await actOnHome(homes, { id, language, form, now: site.clock(), seenDraft })
   if (!acted) return goTo(here)
   return 'to' in acted ? goTo(acted.to) : answer(acted.status, acted)

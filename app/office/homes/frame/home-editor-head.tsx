@@ -3,6 +3,7 @@ import { Form, useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { hereText } from '#app/office/autosave/here-text.ts'
 import { savedAtText } from '#app/office/autosave/saved-text.ts'
+import { ShownDraft } from '#app/office/autosave/shown-draft.tsx'
 import { reveal } from '#app/office/controls/reveal.ts'
 import { PublishingBar, PublishingFoot } from '#app/office/publishing/bar.tsx'
 import { Discard, Intent, More, ScheduleForm } from '#app/office/publishing/more.tsx'
@@ -114,6 +115,7 @@ function PublishButton({
         button
       ) : (
         <Form method="post" action={homePath(language, head.id)}>
+          <ShownDraft revision={head.draft} />
           {button}
         </Form>
       )}
@@ -142,6 +144,7 @@ function MoreOfHome({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   return (
     <More label={copy.more}>
       {!form && <Form method="post" action={homePath(language, head.id)} id={id} />}
+      <ShownDraft revision={head.draft} form={id} />
       {head.maySchedule && <ScheduleForm copy={copy} form={id} />}
       {(head.waiting || head.scheduled) && (
         <Intent intent="unschedule" form={id}>

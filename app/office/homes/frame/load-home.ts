@@ -70,6 +70,8 @@ export async function loadHome(
       },
       maySchedule: home?.publication !== 'published' || (homes.waiting && !waiting && !scheduled),
       changes: changedFields(home, draft).length,
+      /** The revision of the draft; 0 if there is none. */
+      draft: draft?.revision ?? 0,
       /** Alternative texts that were left as proposed, which do not describe the picture. */
       proposedTexts: proposedTextsOf(fields),
       /** Texts that publishing would change in only one language. */

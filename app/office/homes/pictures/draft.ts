@@ -42,6 +42,7 @@ function answer(
     fields: texts,
     conflicts: [],
     changes: changedFields(home, draft).length,
+    draft: draft?.revision ?? 0,
     at: clock(draft?.updatedAt ?? site.clock(), languageOf(url.pathname), site.clock()),
   })
 }

@@ -8,9 +8,10 @@ import { useAnswer } from '#app/office/use-answer.ts'
 import type { PictureDetails } from '#server/catalogue/property.ts'
 import { pictureDetailsCell } from '#server/catalogue/rules/cell-readers.ts'
 import { pictureAddresses, detailsOf, type PublishingProblem } from '#server/homes/check.ts'
+import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
 import { languageOf } from '#server/language.ts'
 import { roomNames } from '#server/pictures/room-names.ts'
-import { actOnHome, type HomeFailure } from '../answer/act-on-home.ts'
+import { actOnHome, discardHome, type HomeFailure, seenAfter } from '../answer/act-on-home.ts'
 import { draftTitle } from '../fields/draft-title.ts'
 import { loadHome, readHomeOrNew } from '../frame/load-home.ts'
 import { homePath } from '../home-path.ts'
@@ -56,23 +57,22 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { site, homes, id } = await homeIn(args)
-  await readHomeOrNew(homes, id)
+  const { draft } = await readHomeOrNew(homes, id)
   const language = languageOf(args.url.pathname)
   const here = homePath(language, id, 'pictures')
   const form = await readOfficeForm(args.request)
-  const files = form.getAll('pictures').filter((value) => value instanceof File && value.size > 0)
-  const refused: { name: string; reason: Refused }[] = []
-  for (const file of files) {
-    if (!(file instanceof File)) continue
-    const taking = await orUndefined(homes.pictures.take(id, await file.bytes()))
-    if (!taking) refused.push({ name: file.name, reason: 'failed' })
-    else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
-  }
+  const discarded = await discardHome(homes, { id, language, form })
+  if (discarded)
+    return 'to' in discarded ? redirect(discarded.to, 303) : answer(discarded.status, discarded)
+  const refused = await takePictures(homes, id, form)
   if (refused.length > 0) return answer(400, { refused })
   // Typed texts are kept, whichever button was pressed.
-  const described = form.has('address') ? await orUndefined(describe(changedTexts(form))) : true
+  const described = form.has('address')
+    ? await orUndefined(describe(changedTexts(form)))
+    : { draft }
   if (!described) return answer(503, { failed: 'unsaved' })
-  const acted = await actOnHome(homes, { id, language, form, now: site.clock() })
+  const seenDraft = seenAfter(form, draft, described.draft)
+  const acted = await actOnHome(homes, { id, language, form, now: site.clock(), seenDraft })
   if (acted) return 'to' in acted ? redirect(acted.to, 303) : answer(acted.status, acted)
   const [intent = '', ...rest] = formText(form, 'intent').split(' ')
   const address = rest.join(' ')
@@ -135,6 +135,21 @@ export async function action(args: Route.ActionArgs) {
     const place = pictureAddresses(fields).indexOf(moved)
     await homes.pictures.move(id, moved, to === 'first' ? 0 : place + (to === 'later' ? 1 : -1))
   }
+}
+
+/**
+ * Adds the files of a form to a home.
+ * @returns those that were refused.
+ */
+async function takePictures(homes: MemberHomes, id: string, form: FormData) {
+  const refused: { name: string; reason: Refused }[] = []
+  for (const file of form.getAll('pictures')) {
+    if (!(file instanceof File) || file.size === 0) continue
+    const taking = await orUndefined(homes.pictures.take(id, await file.bytes()))
+    if (!taking) refused.push({ name: file.name, reason: 'failed' })
+    else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
+  }
+  return refused
 }
 
 /** The answer to a form that was refused. */

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
+import { readTheirText } from '#app/office/autosave/read-base.ts'
 import { useAnswerKey } from '#app/office/autosave/use-answer-key.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
@@ -12,11 +13,11 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import { may } from '#server/staff/rights.ts'
-import { conflictsWithBraces, shownBraces } from '../braces.ts'
+import { conflictsWithBraces, shownBraces, storedBraces } from '../braces.ts'
 import { loadText } from '../load-text.server.ts'
 import { publishText } from '../publish-text.server.ts'
 import { plainPaths, sectionsOf } from '../rows.ts'
-import { readTextForm, readTheirText } from '../save-text.server.ts'
+import { readTextForm } from '../save-text.server.ts'
 import { isWithdrawable, textPath } from '../text-path.ts'
 import type { Route } from './+types/page.ts'
 import { type TextAnswer, TextEditor } from './editor.tsx'
@@ -108,7 +109,8 @@ export async function action(args: Route.ActionArgs) {
   if (field !== undefined && Object.hasOwn(builtIn, field)) {
     if (decision === 'take') mine = { ...mine, [field]: base[field] ?? '' }
     // The member overwrites the text that the screen showed, and no later one.
-    if (decision === 'keep') base = { ...base, ...readTheirText(form, field, id.kind) }
+    if (decision === 'keep')
+      base = { ...base, ...storedBraces(id.kind, readTheirText(form, field)) }
   }
   const saved = await orUndefined(
     orContended(content.save(id, builtIn, { base, mine }, member.email)),
