@@ -108,7 +108,7 @@ function sourceTexts(
   const month = monthOf(costs.month, language)
   const withRates = (text: string, rates: Range) =>
     insert(text, {
-      rates: rateRange(rates, language),
+      rates: unbrokenRange(rates, language),
       month,
     })
   return {
@@ -133,7 +133,7 @@ const ibiRatesOf = ({ ibiRate }: CostContext['costs']): Range =>
   ibiRate === undefined ? ibiRates : exactly(ibiRate)
 
 /** A range without a line break. */
-const rateRange = (rates: Range, language: Language) =>
+const unbrokenRange = (rates: Range, language: Language) =>
   range(rates, language).replace('–', '\u2060–\u2060')
 
 export type OwningView = ReturnType<typeof owningView>

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from '#server/language.ts'
+import { agencyName } from '#server/shared/agency-name.ts'
 import { escapeHtml } from '#server/shared/text/html.ts'
 
 interface Feed {
@@ -52,7 +53,7 @@ ${category ? `<category term="${escapeHtml(category.term)}" label="${escapeHtml(
 <link rel="self" type="application/atom+xml" href="${address(self)}"/>
 <link rel="alternate" type="text/html" href="${address(path)}"/>
 <updated>${entries[0]?.published ?? '1970-01-01T00:00:00Z'}</updated>
-<author><name>Alborán Residences</name><uri>${escapeHtml(siteUrl)}</uri></author>
+<author><name>${agencyName}</name><uri>${escapeHtml(siteUrl)}</uri></author>
 ${written.join('\n')}
 </feed>
 `

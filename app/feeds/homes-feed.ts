@@ -1,5 +1,6 @@
 import { listedMeta } from '#app/seo/seo.ts'
 import type { Language } from '#server/language.ts'
+import { agencyName } from '#server/shared/agency-name.ts'
 import { atomLink } from './atom-link.ts'
 import { words } from './words.ts'
 
@@ -7,7 +8,7 @@ import { words } from './words.ts'
 export const homesFeedPath = '/feeds/homes.xml'
 
 export const homesFeedTitle = (language: Language): string =>
-  `${words[language].homes} | Alborán Residences`
+  `${words[language].homes} | ${agencyName}`
 
 /** The tags of a listed page about homes for sale, which names their feed. */
 export const metaWithHomesFeed = ({ loaderData }: Parameters<typeof listedMeta>[0]) => {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { tidyLine, tidyLines } from '#server/shared/text/tidy-text.ts'
 import type { FormValues } from './form-result.ts'
 
 /** More than twice the number of fields in any form of a visitor. */
@@ -20,6 +21,12 @@ export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
+
+/** A field's text on one line, as it is stored. */
+export const lineIn = (form: FormData, name: string): string => tidyLine(formText(form, name))
+
+/** A field's text of several lines, as it is stored. */
+export const linesIn = (form: FormData, name: string): string => tidyLines(formText(form, name))
 
 /** The texts of the named fields that were sent; other fields are dropped. */
 export const formTexts = (form: FormData, names: readonly string[]): FormValues =>

@@ -7,6 +7,7 @@ import {
   withoutLanguage,
 } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
+import { agencyName } from '#server/shared/agency-name.ts'
 import type { Site } from '#server/site.ts'
 
 /** A page's data for search engines and shared links. */
@@ -49,8 +50,6 @@ interface PageText {
   article?: ArticleFacts
 }
 
-const brand = 'Alborán Residences'
-
 /** The picture of a page that has none of its own. */
 const usual = 'home-hero'
 
@@ -64,8 +63,8 @@ export function seoOf(
   { pathname }: URL,
   {
     title,
-    titleEnd = brand,
-    pictureTitle = title.replace(`${brand} | `, ''),
+    titleEnd = agencyName,
+    pictureTitle = title.replace(`${agencyName} | `, ''),
     description,
     query = '',
     picture: own,
@@ -124,7 +123,7 @@ export function metaTags(
     { tagName: 'link', rel: 'alternate', hrefLang: 'es', href: alternates.es },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: alternates.en },
     { property: 'og:type', content: article ? 'article' : 'website' },
-    { property: 'og:site_name', content: brand },
+    { property: 'og:site_name', content: agencyName },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },

@@ -18,10 +18,9 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config/config.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
+import { agencyName } from '#server/shared/agency-name.ts'
 import type { Range } from '#server/shared/range.ts'
 import { pictureAddress, type Seo } from './seo.ts'
-
-const brand = 'Alborán Residences'
 
 /** Structured data of a schema.org type. The compiler checks it, and refuses a bare name. */
 type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
@@ -33,7 +32,7 @@ export const agencyData = (
 ): JsonLd<RealEstateAgent> => ({
   '@type': 'RealEstateAgent',
   '@id': `${siteUrl}/#agency`,
-  name: brand,
+  name: agencyName,
   url: siteUrl,
   description,
   telephone: chatPhone.replace(/[^\d+]/g, ''),
@@ -104,7 +103,7 @@ export function listingData(
       seller: {
         '@type': 'RealEstateAgent',
         '@id': `${siteUrl}/#agency`,
-        name: brand,
+        name: agencyName,
         url: siteUrl,
       },
     },
@@ -218,7 +217,7 @@ export const breadcrumbData = (
   steps: readonly { name: string; url: string }[],
 ): JsonLd<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: brand, url: siteUrl + pathIn(language, '/') }, ...steps].map(
+  itemListElement: [{ name: agencyName, url: siteUrl + pathIn(language, '/') }, ...steps].map(
     ({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url }),
   ),
 })
@@ -253,7 +252,7 @@ export function blogPostingData({
   const agency = {
     '@type': 'Organization',
     '@id': `${siteUrl}/#agency`,
-    name: brand,
+    name: agencyName,
     url: siteUrl,
   }
   return {
@@ -394,7 +393,7 @@ export const servicesData = (
       provider: {
         '@type': 'RealEstateAgent' as const,
         '@id': `${siteUrl}/#agency`,
-        name: brand,
+        name: agencyName,
       },
     },
   })),
@@ -405,7 +404,7 @@ export const siteData = (siteUrl: string): JsonLd<WebSite> => ({
   '@type': 'WebSite',
   '@id': `${siteUrl}/#site`,
   url: siteUrl,
-  name: brand,
+  name: agencyName,
   inLanguage: ['en', 'es'],
   publisher: { '@id': `${siteUrl}/#agency` },
 })

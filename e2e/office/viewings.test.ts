@@ -271,8 +271,8 @@ describeOnSqliteFirst('viewings in the office, on %s', (engine) => {
     const form = inWeek
       .querySelectorAll('form')
       .find((one) => one.querySelector(`button[value="${slot}"]`))
-    expect(form?.querySelector('input[name=nobodys]')?.getAttribute('value')).toBe(lead_id)
-    const done = await act({ intent: 'confirm', viewing: id, slot, nobodys: lead_id })
+    expect(form?.querySelector('input[name=leadTaken]')?.getAttribute('value')).toBe(lead_id)
+    const done = await act({ intent: 'confirm', viewing: id, slot, leadTaken: lead_id })
     const after = done.headers.get('Location') ?? ''
     expect(await text(after)).toMatch(/The lead is now yours[\s\S]*Leave it unassigned/)
     const assignee = async () => {

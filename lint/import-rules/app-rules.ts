@@ -47,7 +47,7 @@ export const app: Rules = {
   },
   forms: {
     own: ['components', 'root-data', 'toast'],
-    server: ['shared/time/emails-again-after.ts', 'spam'],
+    server: ['shared/text/tidy-text.ts', 'shared/time/emails-again-after.ts', 'spam'],
   },
   leads: {
     own: ['components', 'context.ts', 'forms', 'root-data', 'toast', 'unavailable.ts'],
@@ -105,7 +105,7 @@ export const app: Rules = {
   'email-link': {
     own: ['components', 'context.ts', 'forms', 'leads', 'seo', 'unavailable.ts'],
   },
-  feeds: { own: ['seo'], server: ['shared/text/html.ts'] },
+  feeds: { own: ['seo'], server: ['shared/agency-name.ts', 'shared/text/html.ts'] },
   legal: {
     own: ['root-data'],
     server: ['config', 'shared/text/html.ts'],

@@ -1,4 +1,5 @@
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
+import { agencyName } from '../shared/agency-name.ts'
 import { type AccountRefusal, accountRefusal, throwIfUnavailable } from './account-refusal.ts'
 import { claimsOf } from './claims.ts'
 import type { Enrolment } from './session-cookie.ts'
@@ -11,9 +12,6 @@ import {
   tokensOf,
 } from './session.ts'
 import { type StaffSession, staffSessionOf } from './staff-session.ts'
-
-/** The name under which authenticators list the account. */
-const issuer = 'Alborán Residences'
 
 /**
  * The second step of an account's sign-in: a code of an authenticator, or a recovery code
@@ -116,7 +114,7 @@ export class SecondStep {
       // Another tab may have removed the factor.
       if (kept && kept.code !== 'mfa_factor_not_found') return accountRefusal(kept)
     }
-    const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer })
+    const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer: agencyName })
     if (error) return accountRefusal(error)
     const enrolment = { factorId: data.id, secret: data.totp.secret }
     jar.write(cookies.enrolment, enrolment)
@@ -222,6 +220,6 @@ const digitsOf = (code: string) => code.replace(/[\s-]+/g, '')
 
 /** The address that an authenticator reads, in the form in which the backend makes it. */
 function uriOf(secret: string, email: string): string {
-  const query = new URLSearchParams({ secret, issuer })
-  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`
+  const query = new URLSearchParams({ secret, issuer: agencyName })
+  return `otpauth://totp/${encodeURIComponent(agencyName)}:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`
 }

@@ -8,9 +8,9 @@ import {
   lineField,
   linesField,
   phoneCharacters,
-  tidyLine,
 } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
+import { tidyLine } from '../shared/text/tidy-text.ts'
 import { isDate } from '../shared/time/dates.ts'
 import { agencyZone, dateIn, readTimeZone } from '../shared/time/zoned-time.ts'
 import { blankAnswers } from './blank-answers.ts'

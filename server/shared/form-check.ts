@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { maxLengths } from './max-lengths.ts'
+import { tidyLine, tidyLines } from './text/tidy-text.ts'
 
 /** The fields of a valid form, or one problem for each invalid field. */
 export type FormCheck<Problem extends string> =
@@ -29,13 +30,6 @@ export function checkForm<Problem extends string>(
   return { valid: false, problems }
 }
 
-/** Line ends and control characters are not permitted in a one-line answer or in a mail header. */
-const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
-const unprintable = /[^\P{Cc}\n\t]/gu
-
-/** The text of an answer of one line, as it is stored. */
-export const tidyLine = (text: string): string => text.replace(lineBreaking, ' ').trim()
-
 /**
  * A field of one line, trimmed; a missing one is empty.
  * @param max in UTF-16 units, as `maxlength` counts.
@@ -54,8 +48,4 @@ export const phoneField = v.pipe(lineField(maxLengths.phone), phoneCharacters)
  * @param max as {@link lineField}.
  */
 export const linesField = (max: number) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((value) => value.replace(/\r\n?/g, '\n').replace(unprintable, '').trim()),
-    v.maxLength(max, 'tooLong'),
-  )
+  v.pipe(v.optional(v.string(), ''), v.transform(tidyLines), v.maxLength(max, 'tooLong'))

@@ -37,5 +37,8 @@ export function replyTemplates(site: WithContent): ReplyTemplate[] {
     if (!slug || !fields || isBuiltInReply(slug)) return []
     return [{ slug, texts: withFields(empty, fields, 'words') }]
   })
-  return [...builtIn, ...own.toSorted((a, b) => a.texts.en.name.localeCompare(b.texts.en.name))]
+  return [
+    ...builtIn,
+    ...own.toSorted((a, b) => a.texts.en.name.localeCompare(b.texts.en.name, 'en')),
+  ]
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { formText } from '#app/forms/read-form.ts'
+import { withLineFeeds } from '#server/shared/text/tidy-text.ts'
 import { theirTextName } from './their-text-name.ts'
 
 const fields = v.record(v.string(), v.string())
@@ -16,5 +17,5 @@ export function readBase(form: FormData): Record<string, string> | undefined {
 /** The text by somebody else that the screen showed beside a contested field, if there is one. */
 export function readTheirText(form: FormData, field: string): Record<string, string> {
   const name = theirTextName(field)
-  return form.has(name) ? { [field]: formText(form, name).replace(/\r\n?/g, '\n') } : {}
+  return form.has(name) ? { [field]: withLineFeeds(formText(form, name)) } : {}
 }

@@ -1,3 +1,4 @@
+import { withLineFeeds } from '#server/shared/text/tidy-text.ts'
 import type { DraftAnswer } from './draft-request.ts'
 import { textControlsOf } from './text-controls.ts'
 
@@ -72,6 +73,6 @@ function replaceText(control: ReturnType<typeof textControlsOf>[number], text: s
 const isOther = (typed: string, stored: string) =>
   isAmount(typed) && isAmount(stored)
     ? typed.replace(/\D/g, '') !== stored.replace(/\D/g, '')
-    : typed.replace(/\r\n?/g, '\n').trim() !== stored.trim()
+    : withLineFeeds(typed).trim() !== stored.trim()
 
 const isAmount = (text: string) => /^[\d\s.,€]*$/.test(text)

@@ -24,6 +24,6 @@ export async function findColleagues(
     : (await leads.handling.boardChoices()).assignees
   const others = known.filter(({ id }) => id !== self.id)
   return [{ id: self.id, name: self.name }, ...others].toSorted((one, other) =>
-    one.name.localeCompare(other.name),
+    one.name.localeCompare(other.name, 'es'),
   )
 }

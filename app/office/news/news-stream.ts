@@ -1,3 +1,4 @@
+import { minute } from '#server/shared/time/durations.ts'
 import type { SiteRequest } from '#server/site.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { SiteRequest } from '#server/site.ts'
  * and its access is checked again.
  */
 const interval = 3000
-const lifetime = 60_000
+const lifetime = minute
 
 interface Options {
   /**

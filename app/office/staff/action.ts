@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { formText } from '#app/forms/read-form.ts'
+import { formText, lineIn } from '#app/forms/read-form.ts'
 import type { StaffRefusal } from '#server/backend/staff/staff-error.ts'
 import type { Staff } from '#server/backend/staff/staff.ts'
 import { pathIn } from '#server/language.ts'
@@ -87,7 +87,7 @@ function readStaffForm(request: FormRequest): StaffForm {
     ...request,
     staff: site.staff,
     email: formText(form, 'email').trim().toLowerCase(),
-    name: formText(form, 'name').replace(/\s+/g, ' ').trim(),
+    name: lineIn(form, 'name'),
     role: staffRoles.find((role) => role === formText(form, 'role')),
   }
 }

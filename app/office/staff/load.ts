@@ -17,7 +17,7 @@ export async function loadStaff(args: LoaderFunctionArgs) {
       ({ email, name, role, isConfirmed, hasSecondFactor, lastSignInAt, sessions }) => ({
         email,
         name,
-        called: memberName(name, email),
+        shownName: memberName(name, email),
         role,
         isYou: email === member.email,
         state: stateOf(isConfirmed, hasSecondFactor),

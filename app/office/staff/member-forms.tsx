@@ -73,7 +73,7 @@ function NameForm({
 function ManagersForms({ member }: MemberProps) {
   const { language } = useRootData()
   const copy = words[language]
-  const { email, called, role, state, isYou } = member
+  const { email, shownName, role, state, isYou } = member
   const other = role === 'agent' ? 'manager' : 'agent'
   return (
     <div className="stack">
@@ -81,8 +81,8 @@ function ManagersForms({ member }: MemberProps) {
         email={email}
         intent="role"
         summary={copy.make[other]}
-        text={insert(isYou ? copy.makeYou : copy.makeText, { name: called })}
-        button={insert(isYou ? copy.makeYouNow[other] : copy.makeNow[other], { name: called })}
+        text={insert(isYou ? copy.makeYou : copy.makeText, { name: shownName })}
+        button={insert(isYou ? copy.makeYouNow[other] : copy.makeNow[other], { name: shownName })}
       >
         <input type="hidden" name="role" value={other} />
       </AskedForm>
@@ -100,7 +100,7 @@ function ManagersForms({ member }: MemberProps) {
           intent="reset-second-step"
           summary={copy.reset}
           text={copy.resetText}
-          button={insert(copy.resetNow, { name: called })}
+          button={insert(copy.resetNow, { name: shownName })}
         />
       )}
       {!isYou && (
@@ -108,8 +108,8 @@ function ManagersForms({ member }: MemberProps) {
           email={email}
           intent="remove"
           summary={copy.remove}
-          text={insert(copy.removeText, { name: called })}
-          button={insert(copy.removeNow, { name: called })}
+          text={insert(copy.removeText, { name: shownName })}
+          button={insert(copy.removeNow, { name: shownName })}
         />
       )}
     </div>

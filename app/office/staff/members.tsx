@@ -36,17 +36,17 @@ export function Members({ members, mayManage, refused }: MembersProps) {
 function MemberRow({ member }: { member: StaffMember }) {
   const { language } = useRootData()
   const copy = words[language]
-  const { called, email, name, isYou, role, state, last, sessions } = member
+  const { shownName, email, name, isYou, role, state, last, sessions } = member
   return (
     <div className="staff__row">
       <p>
-        <b>{called}</b> {isYou && <span className="slate">({copy.you})</span>}
+        <b>{shownName}</b> {isYou && <span className="slate">({copy.you})</span>}
         <br />
         <span className="small slate">
           {email}
           {isYou && !name && (
             <>
-              , <span className="new">{insert(copy.noName, { name: called })}</span>
+              , <span className="new">{insert(copy.noName, { name: shownName })}</span>
             </>
           )}
         </span>

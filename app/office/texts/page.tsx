@@ -4,7 +4,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { developments } from '#app/content/developments/developments.ts'
 import { legalPages } from '#app/content/legal/legal-texts.server.ts'
 import { builtInReplies } from '#app/content/replies/built-in.ts'
-import { formText } from '#app/forms/read-form.ts'
+import { formText, lineIn } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
@@ -68,12 +68,8 @@ export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'texts.write')
   const language = languageOf(args.url.pathname)
   const form = await readOfficeForm(args.request)
-  const line = (name: string) =>
-    formText(form, name)
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
   const kind = formText(form, 'kind') === 'replies' ? ('replies' as const) : ('articles' as const)
-  const titles = { en: line('title_en'), es: line('title_es') }
+  const titles = { en: lineIn(form, 'title_en'), es: lineIn(form, 'title_es') }
   const refuse = (failed: 'missing' | 'taken', status: number) =>
     data({ kind, failed, titles }, { status })
   if (!titles.en || !titles.es || titles.en.length > 200 || titles.es.length > 200)

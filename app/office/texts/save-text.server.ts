@@ -1,6 +1,7 @@
 import { formText } from '#app/forms/read-form.ts'
 import { readBase } from '#app/office/autosave/read-base.ts'
 import type { ContentFields, ContentKind } from '#server/content/content.ts'
+import { withLineFeeds } from '#server/shared/text/tidy-text.ts'
 import { readAmount } from '../homes/fields/read-amount.ts'
 import { storedBraces } from './braces.ts'
 import { isListPath } from './rows.ts'
@@ -45,8 +46,7 @@ function typedOver(path: string, text: string, typed: string): string {
 }
 
 function normalised(path: string, typed: string): string {
-  const text = typed
-    .replace(/\r\n?/g, '\n')
+  const text = withLineFeeds(typed)
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .trim()
   if (path.startsWith('words.') || path.startsWith('page.') || path.startsWith('guide.')) {

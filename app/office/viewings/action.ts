@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { formText } from '#app/forms/read-form.ts'
+import { formText, lineIn } from '#app/forms/read-form.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { agencyZone, dateIn } from '#server/shared/time/zoned-time.ts'
 import type { MeetingPlace } from '#server/viewings/for-staff/meeting-place.ts'
@@ -42,9 +42,8 @@ const intents: Intents<Answer> = {
   move: (request) => change(request, 'move'),
   cancel: (request) => change(request, 'cancel'),
   async place({ site, actor, form, args, language, intent }) {
-    const singleLine = (name: string) => formText(form, name).replace(/\s+/g, ' ').trim()
     const [en = '', es = ''] = ['placeEn', 'placeEs'].map((name) =>
-      singleLine(name).slice(0, maxPlaceLength),
+      lineIn(form, name).slice(0, maxPlaceLength),
     )
     const outcome = await site.viewings.office.setPlace({ en, es }, actor)
     if (outcome !== 'saved') {
@@ -94,7 +93,7 @@ async function change(request: FormRequest, name: ViewingChangeName): Promise<An
   const { args, language, form } = request
   const { start } = changed
   const day = start === undefined ? args.url.searchParams.get('day') : dateIn(agencyZone, start)
-  const took = start === undefined ? '' : formText(form, 'nobodys')
+  const took = start === undefined ? '' : formText(form, 'leadTaken')
   const query = new URLSearchParams({
     ...(day && { day }),
     ...ownerParameter(args),

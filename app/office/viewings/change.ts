@@ -1,4 +1,4 @@
-import { formText } from '#app/forms/read-form.ts'
+import { formText, linesIn } from '#app/forms/read-form.ts'
 import type { ChangeOutcome } from '#server/viewings/changes/change-viewing.ts'
 import { readSlots } from '#server/viewings/slots/slots.ts'
 import type { FormRequest } from '../handle-form.ts'
@@ -51,7 +51,7 @@ export async function changeViewing(
   if (change === 'confirm') {
     const start = readSlots(formText(form, 'slot'))?.[0]
     if (start === undefined) return refuse(form, 'timeInvalid', 400)
-    return outcomeOf(form, await office.confirm(id, start, request), start)
+    return outcomeOf(form, await office.confirm(id, start, { actor, member }), start)
   }
   const { start, problem, hours } = readTime(site, form, language)
   if (start === undefined) return refuse(form, problem ?? 'timeInvalid', 400, hours)
@@ -76,8 +76,7 @@ export const typedRefusal = (
   hours,
 })
 
-const noteIn = (form: FormData) =>
-  formText(form, 'note').replace(/\r\n?/g, '\n').trim().slice(0, maxNoteLength)
+const noteIn = (form: FormData) => linesIn(form, 'note').slice(0, maxNoteLength)
 
 const refuse = (form: FormData, problem: ViewingProblem, status: number, hours?: string) => ({
   refused: typedRefusal(form, problem, hours),

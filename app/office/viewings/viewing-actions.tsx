@@ -163,4 +163,4 @@ function Note({ viewing: { writesIn }, text }: NoteProps) {
  * The note that sending the form assigns the lead to the member; the next page offers to undo that.
  */
 const Unassigned = ({ viewing: { assignee, leadId } }: Pick<ViewingActionsProps, 'viewing'>) =>
-  assignee === undefined && <input type="hidden" name="nobodys" value={leadId} />
+  assignee === undefined && <input type="hidden" name="leadTaken" value={leadId} />

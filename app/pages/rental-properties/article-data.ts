@@ -1,4 +1,5 @@
 import type { Seo } from '#app/seo/seo.ts'
+import { agencyName } from '#server/shared/agency-name.ts'
 
 /**
  * Structured data that describes the page as an article. It has no date, because its figures are
@@ -17,7 +18,7 @@ export const articleData = (
   author: {
     '@type': 'Organization',
     '@id': `${siteUrl}/#agency`,
-    name: 'Alborán Residences',
+    name: agencyName,
     url: siteUrl,
   },
 })

@@ -1,3 +1,4 @@
+import { withLineFeeds } from '../../shared/text/tidy-text.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
 import type { PropertyColumn } from '../property-columns.ts'
 import type { Property } from '../property.ts'
@@ -82,7 +83,7 @@ function readCells(cells: Cells, names: Partial<Record<PropertyColumn, string>>)
 
   /** The value of a cell by its rule; undefined where the cell was refused. */
   function read<T>(column: PropertyColumn, cell: string, rule: CellReader<T>): T | undefined {
-    const text = fileNumber(column, fileWord(column, tidy(cell)))
+    const text = fileNumber(column, fileWord(column, withLineFeeds(cell)))
     const value = text === undefined ? undefined : rule.parse(text)
     if (value === undefined)
       refuse(column, text === undefined ? 'ambiguous' : 'expected', rule.expected)
@@ -118,9 +119,6 @@ function readCells(cells: Cells, names: Partial<Record<PropertyColumn, string>>)
 
   return { required, optional, problems }
 }
-
-/** Spreadsheets use different line ends; the catalogue uses one. */
-const tidy = (cell: string) => cell.replace(/\r\n?/g, '\n')
 
 function excerpt(value: string): string {
   const shown = value.replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode'
+import { withLineFeeds } from '../../shared/text/tidy-text.ts'
 
 const blocks = /<\/?(?:p|div|ul|ol|h[1-6]|section|article|table|tr)(?:\s[^<>]*)?>/gi
 /** The characters that XML cannot contain, and others that no text needs. */
@@ -9,8 +10,7 @@ const unprintable = /[^\P{Cc}\n\t]/gu
  * This is no sanitiser: the pages escape the text anyway.
  */
 export function plainText(description: string): string {
-  const text = description
-    .replace(/\r\n?/g, '\n')
+  const text = withLineFeeds(description)
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/<br\s*\/?>|<li(?:\s[^<>]*)?>/gi, '\n')
     .replace(blocks, '\n\n')

@@ -2,6 +2,7 @@ import { type Backend, createPublicReader } from '../../backend-client.ts'
 import type { HomeDocument } from '../../catalogue/property.ts'
 import { maxDocuments } from '../../catalogue/rules/home-documents.ts'
 import { kindOfFile } from '../../shared/file-kind.ts'
+import { tidyLine } from '../../shared/text/tidy-text.ts'
 import { documentsOf, type HomeFields } from '../fields.ts'
 import { draftedHomeFields } from '../home.ts'
 import { type HomeAuthor, changeHomeDraft } from '../save-draft.ts'
@@ -146,9 +147,9 @@ function refusalOf(bytes: Uint8Array): DocumentRefusal | undefined {
 
 /** The name of a file as a title: without folder and extension, on one line. */
 const titleOf = (name: string): string =>
-  name
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.pdf$/i, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}_]+/gu, ' ')
-    .trim()
-    .slice(0, 300)
+  tidyLine(
+    name
+      .replace(/^.*[/\\]/, '')
+      .replace(/\.pdf$/i, '')
+      .replace(/_+/g, ' '),
+  ).slice(0, 300)

@@ -3,6 +3,7 @@ import type { Language } from '../../language.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph } from '../../mail/html/email-parts.ts'
+import { agencyName } from '../../shared/agency-name.ts'
 import { html } from '../../shared/text/html.ts'
 import { cidOf } from './attach-files.ts'
 
@@ -26,7 +27,7 @@ export function writeReply(
   { siteUrl, shown }: Options,
 ): EmailContent {
   const paragraphs = text.trim().split(/\n{2,}/)
-  const signed = `${author}, Alborán Residences`
+  const signed = `${author}, ${agencyName}`
   // A file to which the text itself links needs no second link.
   const isLinked = ({ path }: Attachment) => text.includes(siteUrl + path)
   const links = attachments

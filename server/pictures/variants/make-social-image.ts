@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { fontFiles } from '../../fonts/font-files.ts'
+import { agencyName } from '../../shared/agency-name.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 
 /** The title on a shared link's picture, and the placement of its photograph. */
@@ -34,7 +35,7 @@ export async function drawSocialImage(
   const [shown, heading, name] = await Promise.all([
     crop(master, horizon, x),
     fit(text),
-    write('Alborán Residences', { font: sans, size: 25, colour: colours.slate }),
+    write(agencyName, { font: sans, size: 25, colour: colours.slate }),
   ])
   const middle = picture.height + Math.round((socialImageSize.height - picture.height) / 2)
   return sharp({

@@ -1,3 +1,5 @@
+import { day, minute } from './durations.ts'
+
 /** The latitude and longitude of the resort, in degrees. */
 const latitude = 36.5
 const longitude = -4.7
@@ -13,7 +15,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 export function sunsetOn(date: string): number {
   const midnight = Date.parse(`${date}T00:00Z`)
   const start = Date.UTC(new Date(midnight).getUTCFullYear(), 0, 1)
-  const year = (2 * Math.PI * ((midnight - start) / 86_400_000 + 0.25)) / 365
+  const year = (2 * Math.PI * ((midnight - start) / day + 0.25)) / 365
   // The minutes by which a sundial is ahead of the clock.
   const equation =
     229.18 *
@@ -35,5 +37,5 @@ export function sunsetOn(date: string): number {
       Math.tan(radians(latitude)) * Math.tan(declination),
   )
   const minutes = 720 - 4 * (longitude - (hourAngle * 180) / Math.PI) - equation
-  return midnight + minutes * 60_000
+  return midnight + minutes * minute
 }

@@ -1,3 +1,4 @@
+import { agencyName } from '../../shared/agency-name.ts'
 import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
 
 /** An entry in a calendar. Times are milliseconds since 1970. */
@@ -43,7 +44,7 @@ export function calendarOf(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Alborán Residences//Viewings//EN',
+    `PRODID:-//${agencyName}//Viewings//EN`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     ...zoneLines,

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import { focusWhenShown } from '#app/components/focus-when-shown.ts'
+import { agencyName } from '#server/shared/agency-name.ts'
 import type { entranceWords } from '../words.ts'
 
 interface CodesProps {
@@ -29,7 +30,9 @@ export function Codes({ copy, codes, email, action }: CodesProps) {
           </h2>
           <p className="small slate">{copy.paperText}</p>
           {/* The printed page needs to say what the codes are for. */}
-          <p className="codes__of">Alborán Residences, {email}</p>
+          <p className="codes__of">
+            {agencyName}, {email}
+          </p>
           <ul className="codes">
             {grouped.map((code) => (
               <li key={code}>
@@ -44,7 +47,7 @@ export function Codes({ copy, codes, email, action }: CodesProps) {
             <a
               className="btn"
               download="alboran-codes.txt"
-              href={`data:text/plain;charset=utf-8,${encodeURIComponent([`Alborán Residences, ${email}`, '', ...grouped].join('\r\n'))}`}
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent([`${agencyName}, ${email}`, '', ...grouped].join('\r\n'))}`}
             >
               {copy.save}
             </a>

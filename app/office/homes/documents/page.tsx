@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { formText } from '#app/forms/read-form.ts'
+import { formText, lineIn } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { partMeta } from '#app/office/title.ts'
 import { orUndefined } from '#app/office/unavailable.ts'
@@ -18,7 +18,6 @@ import { RefusedFiles } from '../pictures/refused-files.tsx'
 import { UploadForm } from '../pictures/upload-form.tsx'
 import { pendingUploads, RefusedUploads, UploadList } from '../pictures/upload.tsx'
 import { useUploads } from '../pictures/use-uploads.ts'
-import { singleLine } from '../single-line.ts'
 import type { Route } from './+types/page.ts'
 import { DocumentList } from './document-list.tsx'
 import { type DocumentsWords, words } from './words.ts'
@@ -84,7 +83,10 @@ const namesIn = (form: FormData) =>
       .filter((file) => typeof file === 'string')
       .map((file) => [
         file,
-        { en: singleLine(form, `en ${file}`), es: singleLine(form, `es ${file}`) },
+        {
+          en: lineIn(form, `en ${file}`).slice(0, 300),
+          es: lineIn(form, `es ${file}`).slice(0, 300),
+        },
       ]),
   )
 

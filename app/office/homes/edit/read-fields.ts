@@ -6,6 +6,7 @@ import {
   type HomeFields,
   makeFields,
 } from '#server/homes/fields.ts'
+import { withLineFeeds } from '#server/shared/text/tidy-text.ts'
 import { formFields } from '../fields/form-fields.ts'
 import { figureNames, readHomeFigure } from '../fields/read-home-figure.ts'
 
@@ -34,7 +35,7 @@ export function readHomeForm(
     before !== undefined && formFields.some((one) => one === name) && form.has(name)
   const mine = makeFields((name) => {
     if (!isEdited(name)) return base[name]
-    const text = formText(form, name).replace(/\r\n?/g, '\n')
+    const text = withLineFeeds(formText(form, name))
     if (figureNames.includes(name)) return readHomeFigure(name, text)
     return name.startsWith('features') ? listOf(text) : text.trim()
   })

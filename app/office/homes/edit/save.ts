@@ -1,3 +1,4 @@
+import { formText } from '#app/forms/read-form.ts'
 import { orContended, orUndefined } from '#app/office/unavailable.ts'
 import type { HomeFieldName, HomeFields } from '#server/homes/fields.ts'
 import type { MemberHomes } from '#server/homes/for-staff/homes.ts'
@@ -5,6 +6,7 @@ import { draftedHomeFields, type StaffHome } from '#server/homes/home.ts'
 import type { HomeDraftConflict } from '#server/homes/save-draft.ts'
 import type { StoredHome } from '#server/homes/stored-home.ts'
 import { formFields } from '../fields/form-fields.ts'
+import { readAmount } from '../fields/read-amount.ts'
 import { readHomeForm, type WrittenHome } from './read-fields.ts'
 
 /**
@@ -78,7 +80,7 @@ async function readFormerPrice(
   if (!home || !form.has('reduced')) return ''
   const { price, formerPrice } = home.property
   if (formerPrice !== null) return String(formerPrice)
-  const typed = Number(String(form.get('price')).replace(/\D/g, ''))
+  const typed = Number(readAmount(formText(form, 'price')))
   if (typed > 0 && typed < price) return String(price)
   const [last] = (await orUndefined(homes.prices(id))) ?? []
   return last && last.previous > price ? String(last.previous) : ''

@@ -1,9 +1,8 @@
-import { formText } from '#app/forms/read-form.ts'
+import { formText, lineIn } from '#app/forms/read-form.ts'
 import { readBase } from '#app/office/autosave/read-base.ts'
 import type { PictureDetails } from '#server/catalogue/property.ts'
 import type { PictureDescription } from '#server/homes/files/pictures.ts'
 import { languages } from '#server/language.ts'
-import { singleLine } from '../single-line.ts'
 import { fractionOf, roomOf } from './read-picture.ts'
 
 /** The fields of the pictures' form, by name. */
@@ -53,7 +52,7 @@ export function changedTexts(form: FormData): Record<string, PictureDescription>
       const alt = Object.fromEntries(
         languages.flatMap((language) => {
           const name = `${language} ${address}`
-          const text = singleLine(form, name)
+          const text = lineIn(form, name).slice(0, 300)
           return isChanged(name, text) ? [[language, text]] : []
         }),
       )

@@ -1,4 +1,4 @@
-import { formText } from '#app/forms/read-form.ts'
+import { formText, lineIn, linesIn } from '#app/forms/read-form.ts'
 import type { Language } from '#server/language.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
@@ -9,7 +9,6 @@ import {
   type LeadRefusal,
   type LeadRequest,
   maxReplyLength,
-  messageOf,
   replyIdIn,
 } from './lead-request.ts'
 import { hasPlaceholders } from './templates.ts'
@@ -23,7 +22,7 @@ export async function draftReply({
   id,
   form,
 }: LeadRequest): Promise<LeadProblem | undefined> {
-  const text = messageOf(form, 'message')
+  const text = linesIn(form, 'message')
   if (text.length > maxReplyLength) return 'messageLong'
   const replyId = replyIdIn(form) || crypto.randomUUID()
   return (await site.leads.handling.draft(id, member.id, { text, replyId })) ? undefined : 'gone'
@@ -37,7 +36,7 @@ export async function sendReply(
   request: LeadRequest,
 ): Promise<LeadProblem | LeadRefusal | undefined> {
   const { site, member, actor, id, form } = request
-  const text = messageOf(form, 'message')
+  const text = linesIn(form, 'message')
   const chosen = chosenIn(form)
   const problem = problemOf(text, chosen)
   if (problem) return problem
@@ -49,7 +48,7 @@ export async function sendReply(
   const reply = {
     id: replyIdIn(form) || crypto.randomUUID(),
     text,
-    subject: formText(form, 'subject').replace(/\s+/g, ' ').trim().slice(0, 200) || '—',
+    subject: lineIn(form, 'subject').slice(0, 200) || '—',
     language,
     attachments: home ? attachmentsOf(site, home, language, chosen) : [],
     marksAnswered: formText(form, 'move') === 'answered',

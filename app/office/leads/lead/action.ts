@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { formText, typedIn } from '#app/forms/read-form.ts'
+import { formText, linesIn, typedIn } from '#app/forms/read-form.ts'
 import { type FormRequest, handleForm } from '#app/office/handle-form.ts'
 import {
   changeViewing,
@@ -18,7 +18,6 @@ import {
   type LeadRefusal,
   type LeadRequest,
   maxReplyLength,
-  messageOf,
   replyIdIn,
 } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
@@ -81,7 +80,7 @@ const intents: Record<string, LeadIntent> = {
     return change(request, { followUp: { at, remind: request.form.has('remind') } })
   },
   async note({ site, member, actor, id, form }) {
-    const text = messageOf(form, 'note')
+    const text = linesIn(form, 'note')
     if (!text) return 'noteRequired'
     if (text.length > maxReplyLength) return 'messageLong'
     return (await site.leads.handling.note(id, text, { member, actor })) ? undefined : 'gone'
@@ -169,7 +168,7 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   const change = viewingChanges.find((one) => one === intent)
   if (change) {
     query.set('sent', doneName(form, change))
-    if (form.has('nobodys')) query.set('took', 'yes')
+    if (form.has('unassigned')) query.set('took', 'yes')
   }
   // Without a fragment in the new address, a browser keeps that of the form, which would open the
   // next reply. The address therefore names the sent reply.

@@ -26,7 +26,7 @@ export function ConfirmViewing({
       <Form method="post" className={className} key={id} preventScrollReset>
         <input type="hidden" name="intent" value="confirm" />
         <input type="hidden" name="viewing" value={id} />
-        {!side.assigneeId && <input type="hidden" name="nobodys" value="yes" />}
+        {!side.assigneeId && <input type="hidden" name="unassigned" value="yes" />}
         {!side.email && <input type="hidden" name="unmailed" value="yes" />}
         {confirm.map(({ value, text, isHeld }) => (
           <button className={buttonClass({ line: !isHeld })} key={value} name="slot" value={value}>

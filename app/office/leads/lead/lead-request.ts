@@ -31,9 +31,6 @@ export const maxHomeName = 250
 export const chosenIn = (form: FormData): string[] =>
   form.getAll('attach').map((value) => String(value).slice(0, 300))
 
-export const messageOf = (form: FormData, name: string): string =>
-  formText(form, name).replace(/\r\n?/g, '\n').trim()
-
 /** The id that the page gave the reply; empty if it was altered. */
 export const replyIdIn = (form: FormData): string =>
   /^[\da-f-]{36}$/.exec(formText(form, 'reply'))?.[0] ?? ''

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUnsavedTexts } from '#app/office/device/use-unsaved-texts.ts'
+import { withLineFeeds } from '#server/shared/text/tidy-text.ts'
 
 /**
  * Keeps a reply on this device until it is saved.
@@ -72,4 +73,4 @@ function setText(area: HTMLTextAreaElement | null, text: string) {
 
 /** The server normalises line ends. */
 const isSame = (one: string, other: string) => plain(one) === plain(other)
-const plain = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+const plain = (text: string) => withLineFeeds(text).trim()

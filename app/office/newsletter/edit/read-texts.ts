@@ -1,22 +1,11 @@
-import { formText } from '#app/forms/read-form.ts'
+import { lineIn, linesIn } from '#app/forms/read-form.ts'
 import { issueLimits, type IssueTexts } from '#server/newsletter/issues/issue.ts'
 
 /** The texts of a newsletter's form, without control characters. */
-export function readTexts(form: FormData): IssueTexts {
-  const line = (name: string) =>
-    formText(form, name)
-      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-      .trim()
-  const text = (name: string) =>
-    formText(form, name)
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n]/gu, ' ')
-      .trim()
-  return {
-    subject: { en: line('subject_en'), es: line('subject_es') },
-    opening: { en: text('opening_en'), es: text('opening_es') },
-  }
-}
+export const readTexts = (form: FormData): IssueTexts => ({
+  subject: { en: lineIn(form, 'subject_en'), es: lineIn(form, 'subject_es') },
+  opening: { en: linesIn(form, 'opening_en'), es: linesIn(form, 'opening_es') },
+})
 
 /** Whether a text exceeds the maximum length. */
 export const isTooLong = ({ subject, opening }: IssueTexts): boolean =>
