@@ -32,7 +32,7 @@ const paths = new Set(
  * built, and addresses of the site.
  */
 const elsewhere =
-  /^(?:data|build|out)\/|^site\/|^(?:app\/pages\/press\/|app\/office\/(?:styles\/)?contracts|server\/leads\/emails\/survey-)|^(?:pictures|variants)\.json$|^\//
+  /^(?:data|build|out)\/|^site\/|^(?:app\/pages\/press\/|app\/office\/(?:styles\/)?contracts|server\/leads\/emails\/delay-)|^(?:pictures|variants)\.json$|^\//
 
 /** A name and the file that has it, as in "`pages` in `visual/pages.ts`". */
 const claim = /`(\w+)`(?: in| of|,| \() ?`([\w./-]+\.(?:tsx?|mjs|css))`/g
@@ -46,7 +46,14 @@ function proseOf(file: string): string {
 }
 
 /** The names of other projects, values and examples. */
-const otherNames = new Set(['insuranceLimiter', 'listV2', 'moveIn', 'shouldParse'])
+const otherNames = new Set([
+  'delayKind',
+  'insuranceLimiter',
+  'listV2',
+  'moveIn',
+  'shouldParse',
+  'writeDelay',
+])
 
 /** Every identifier of our code and settings, without comments. */
 const identifiers = new Set(
