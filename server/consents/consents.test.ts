@@ -17,6 +17,8 @@ import { askToConfirm, subscribe } from '../newsletter/subscribe.ts'
 import { endNews, unsubscribe } from '../newsletter/unsubscribe.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { personData } from '../people/person-data.ts'
+import { recordConsents } from './consents.ts'
+import { withdrawMarketing } from './withdraw-marketing.ts'
 
 const start = Date.parse('2026-11-20T10:00:00.000Z')
 
@@ -235,5 +237,26 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       )
       expect(JSON.stringify(rows.rows)).not.toContain('elena')
     }
+  })
+
+  test('a consent given at the moment of a withdrawal is withdrawn afterwards', async () => {
+    const email = 'elena@example.com'
+    const entry = {
+      email,
+      purpose: 'marketing',
+      wording: 'Escríbanme.',
+      language: 'es',
+      at: start,
+    } as const
+    await database.db.transaction().execute(async (transaction) => {
+      await recordConsents(transaction, [{ ...entry, event: 'given' }])
+      await recordConsents(transaction, [{ ...entry, event: 'withdrawn' }])
+    })
+    const ended = await database.db
+      .transaction()
+      .execute((transaction) =>
+        withdrawMarketing(transaction, { engine, emails: [email], now: start + 1 }),
+      )
+    expect(ended).toBe(1)
   })
 })

@@ -33,12 +33,14 @@ export async function withdrawMarketing(
     .where('email', 'in', emails)
     .where('purpose', '=', 'marketing')
     .orderBy('at')
+    // Of two at one moment the agreement counts, so that it is withdrawn again.
+    .orderBy('event', 'desc')
     .execute()
   const last = new Map(entries.map((entry) => [entry.email, entry]))
-  const standing = [...last.values()].filter(({ event }) => event !== 'withdrawn')
+  const agreed = [...last.values()].filter(({ event }) => event !== 'withdrawn')
   await recordConsents(
     transaction,
-    standing.map(({ email, wording, language }) => ({
+    agreed.map(({ email, wording, language }) => ({
       email,
       purpose: 'marketing',
       event: 'withdrawn',
@@ -54,5 +56,5 @@ export async function withdrawMarketing(
       .where('email', 'in', emails)
       .where('consent_wording', 'is not', null)
       .execute()
-  return standing.length
+  return agreed.length
 }
