@@ -27,8 +27,9 @@ export async function whenUnavailable<T, F>(
 }
 
 /**
- * The same as {@link whenUnavailable}, for something without which a page cannot be shown.
- * @throws 503, the error page.
+ * Does work without which a page cannot be shown. A failure is logged as in
+ * {@link whenUnavailable}.
+ * @throws 503, the error page, while the database or another service does not answer.
  */
 export const orUnavailablePage = <T>(
   log: Log,

@@ -47,7 +47,7 @@ function fill(shape: Words, words: unknown, key: string): Words {
   )
 }
 
-/** The same as {@link fillWords}, with numbers tied to their units. */
+/** Puts values into a sentence, and ties numbers to their units. */
 export const insert = (sentence: string, values: Record<string, string | number>): string =>
   fillWords(unbroken(sentence), values)
 

@@ -22,8 +22,9 @@ export function formText(form: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\0', '') : ''
 }
 
-/** A field's text on one line, as it is stored. */
-export const lineIn = (form: FormData, name: string): string => tidyLine(formText(form, name))
+/** A field's text on one line, with single spaces, as it is stored. */
+export const lineIn = (form: FormData, name: string): string =>
+  tidyLine(formText(form, name)).replace(/\s+/g, ' ')
 
 /** A field's text of several lines, as it is stored. */
 export const linesIn = (form: FormData, name: string): string => tidyLines(formText(form, name))

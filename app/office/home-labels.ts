@@ -26,7 +26,7 @@ const maxChoices = 400
 export const homeChoices = async (site: Asking, language: Language): Promise<HomeChoice[]> =>
   choicesOf(await homeLabels(site), language)
 
-/** The same as {@link homeChoices}, from labels that were already read. */
+/** The homes that a field suggests, by title, from labels that were already read. */
 export const choicesOf = (labels: HomeLabels, language: Language): HomeChoice[] =>
   [...labels]
     .map(([ref, { title }]) => ({ ref, title: title[language] }))

@@ -32,7 +32,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     [text, slug],
   )
   const [cards, setCards] = useState<PropertyCardData[]>([])
-  const place = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLDivElement>(null)
   const [isBelow, setIsBelow] = useState(false)
   const isAskedFor = useLocation().hash === `#${recentId}`
 
@@ -44,8 +44,8 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     if (slugs === '') return setCards([])
     const leaving = new AbortController()
     fetch(`${pathIn(language, '/homes.json')}?homes=${slugs}`, { signal: leaving.signal })
-      .then((response) => (response.ok ? response.json() : { cards: [] }))
-      .then(({ cards }: { cards: PropertyCardData[] }) => setCards(cards))
+      .then((response) => (response.ok ? response.json() : undefined))
+      .then((answer: unknown) => setCards(isOfCards(answer) ? answer.cards : []))
       // A failure is not shown, because the visitor did not ask for these cards.
       .catch(() => {})
     return () => leaving.abort()
@@ -53,16 +53,16 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
 
   // A section that appears in or above the window would move the text that is being read.
   useEffect(() => {
-    if (!place.current) return
+    if (!section.current) return
     const observer = new IntersectionObserver(([entry]) => {
       if (entry && entry.boundingClientRect.top > innerHeight) setIsBelow(true)
     })
-    observer.observe(place.current)
+    observer.observe(section.current)
     return () => observer.disconnect()
   }, [])
 
   if (cards.length === 0 || !(isBelow || isAskedFor))
-    return <div ref={place} id={recentId} data-seen={slug} />
+    return <div ref={section} id={recentId} data-seen={slug} />
   return (
     <section id={recentId} className="section grid recent no-print" aria-labelledby="recent">
       <div className="recent__head">
@@ -82,3 +82,11 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     </section>
   )
 }
+
+/** Whether the site has answered, and nothing between it and the browser. */
+const isOfCards = (answer: unknown): answer is { cards: PropertyCardData[] } =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'cards' in answer &&
+  Array.isArray(answer.cards) &&
+  answer.cards.every((card) => typeof card === 'object' && card !== null && 'slug' in card)

@@ -8,7 +8,7 @@ import { detectHostedChanges, hostedHomes } from './detect-changes.ts'
 import { queueNotifications } from './queue-notifications.ts'
 import { lowestPriceWindow } from './record-home-changes.ts'
 
-describeOnEachEngine('changes that alerts notify of, on %s', { timeout: 60_000 }, (engine) => {
+describeOnEachEngine('changes that alerts notify of, on %s', (engine) => {
   const site = new AlertsSite(engine)
   const { needs, detect, ask, active, add, queueAt, reprice, poll, emails, sentHomes } = site
 

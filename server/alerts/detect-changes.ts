@@ -117,8 +117,8 @@ const hasActiveAlerts = async (db: Kysely<Schema>): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * Does the same as {@link detectOwnChanges} for a hosted project. The project has no version: one
- * process at a time reads all its homes, at most once in `interval` milliseconds. Without an active
+ * Records the changes of homes of a hosted project. The project has no version: one process at a
+ * time reads all its homes, at most once in `interval` milliseconds. Without an active
  * alert nothing is read, and the next poll stores all homes as seen.
  * @throws {Unavailable} while the project does not answer.
  */

@@ -61,10 +61,10 @@ export async function forgetRevertedChanges(
   const settled = new Set<string>()
   for (const { id, home_id, price, previous } of changes) {
     if (settled.has(home_id)) continue
-    const told = news.get(id) ?? []
-    const isTold = told.some(({ queued_at }) => queued_at !== null)
-    const change = { price, previous, isNotified: told.length > 0 }
-    if (isTold || holds(change, homes.get(home_id))) {
+    const notifications = news.get(id) ?? []
+    const isQueued = notifications.some(({ queued_at }) => queued_at !== null)
+    const change = { price, previous, isNotified: notifications.length > 0 }
+    if (isQueued || holds(change, homes.get(home_id))) {
       settled.add(home_id)
       continue
     }

@@ -16,7 +16,7 @@ export interface PendingChange {
 interface ToNotify {
   shown: HomeSnapshot[]
   /** The ids of the changes of the shown homes. */
-  told: string[]
+  notified: string[]
   /** The ids of the changes of homes that are not shown. */
   outdated: string[]
 }
@@ -35,7 +35,7 @@ export function homesToNotify(
   search: Search,
 ): ToNotify {
   const shown: HomeSnapshot[] = []
-  const told: string[] = []
+  const notified: string[] = []
   const outdated: string[] = []
   for (const [homeId, ofHome] of Map.groupBy(changes, (change) => change.homeId)) {
     const home = homes.find(({ id }) => id === homeId)
@@ -48,7 +48,7 @@ export function homesToNotify(
       matches(home, search, []) &&
       (isNew || (home.price <= last.price && isReduced(home)))
     if (isShown) shown.push(snapshotOf(home, isNew ? null : last.previous))
-    ;(isShown ? told : outdated).push(...ofHome.map(({ id }) => id))
+    ;(isShown ? notified : outdated).push(...ofHome.map(({ id }) => id))
   }
-  return { shown, told, outdated }
+  return { shown, notified, outdated }
 }

@@ -10,7 +10,7 @@ import { recordHomeChanges } from './record-home-changes.ts'
 
 const now = Date.UTC(2026, 10, 24, 9)
 
-describeOnEachEngine('more than one statement takes, on %s', { timeout: 60_000 }, (engine) => {
+describeOnEachEngine('more than one statement takes, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

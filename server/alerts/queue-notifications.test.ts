@@ -11,7 +11,7 @@ import type { NewAlert } from './sign-up.ts'
 import { stopAlert } from './stop.ts'
 import { applySubscriberAction, findSubscriber, type SubscriberAction } from './subscriber.ts'
 
-describeOnEachEngine('the e-mails of alerts, on %s', { timeout: 60_000 }, (engine) => {
+describeOnEachEngine('the e-mails of alerts, on %s', (engine) => {
   const site = new AlertsSite(engine)
   const { needs, detect, active, add, queueAt, reprice, poll, emails, sentHomes } = site
 

@@ -109,7 +109,7 @@ async function queueNotification(
     return false
   }
   const changes = await claimChanges(transaction, { alertId, homeIds, now })
-  const { shown, told, outdated } = homesToNotify(changes, homes, searchOfAlert(alert.search))
+  const { shown, notified, outdated } = homesToNotify(changes, homes, searchOfAlert(alert.search))
   // The subscriber is not notified of these by this alert, and the list of alerts does not count
   // them.
   for (const part of inBatches(outdated))
@@ -118,7 +118,7 @@ async function queueNotification(
       .where('alert_id', '=', alertId)
       .where('change_id', 'in', part)
       .execute()
-  for (const part of inBatches(told))
+  for (const part of inBatches(notified))
     await transaction
       .deleteFrom('alert_notifications')
       .where('subscriber_id', '=', subscriber.id)

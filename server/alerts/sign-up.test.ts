@@ -9,7 +9,7 @@ import { storeAlert } from './sign-up.ts'
 import { stopAlert } from './stop.ts'
 import { applySubscriberAction, findSubscriber } from './subscriber.ts'
 
-describeOnEachEngine('signing up for alerts, on %s', { timeout: 60_000 }, (engine) => {
+describeOnEachEngine('signing up for alerts, on %s', (engine) => {
   const site = new AlertsSite(engine)
   const { needs, detect, ask, active, add, poll, emails, sentHomes } = site
 

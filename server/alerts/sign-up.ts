@@ -48,7 +48,10 @@ export async function signUpForAlert(
   return db.transaction().execute((transaction) => storeAlert(transaction, alert, mailDomain, now))
 }
 
-/** Does what {@link signUpForAlert} does, in the caller's transaction. */
+/**
+ * Stores an alert and queues the e-mail that asks for its confirmation, in the caller's
+ * transaction. Parameters and result are those of {@link signUpForAlert}.
+ */
 export async function storeAlert(
   transaction: Kysely<Schema>,
   { language, search, consentWording, sourcePath, ...alert }: NewAlert,

@@ -8,7 +8,7 @@ import { minute } from '../shared/time/durations.ts'
 import { stopAlert } from './stop.ts'
 import { applySubscriberAction, findSubscriber } from './subscriber.ts'
 
-describeOnEachEngine('stopping and changing alerts, on %s', { timeout: 60_000 }, (engine) => {
+describeOnEachEngine('stopping and changing alerts, on %s', (engine) => {
   const site = new AlertsSite(engine)
   const { needs, detect, active, add, reprice, poll, emails, sentHomes } = site
 

@@ -29,7 +29,7 @@ const developments = ['CARAT', '16+ Collection', 'Palm 10', 'Waterfall Residence
 const building = ['CARAT', 'Waterfall Residences']
 const searchValues = { developments, building }
 
-describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engine) => {
+describeOnEachEngine('the counts of a search, on %s', (engine) => {
   let database: Database
   let catalogue: Catalogue
   eachOnItsOwnDatabase(engine, (opened) => {

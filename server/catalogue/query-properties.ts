@@ -156,7 +156,10 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 /** The most rows that a hosted project returns at once. */
 const maxRows = 1000
 
-/** The same as {@link queryProperties}, for all rows from an offset on. */
+/**
+ * All rows that match, from an offset on, in as many requests as they take.
+ * @throws as {@link queryProperties}.
+ */
 export async function queryAllProperties(
   table: PropertyTable,
   filter: HomeFilter,

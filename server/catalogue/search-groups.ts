@@ -83,8 +83,8 @@ export async function groupStoredForSearch(
     engine === 'postgres' ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)
   const digits: [places: number, digit: RawBuilder<number>][] = [
     [2, sql`case when ${text('listing')} = 'rent' then 1 else 0 end`],
-    [propertyTypes.length, placeOf(text('property_type'), propertyTypes)],
-    [statuses.length + 1, placeOf(text('status'), ['', ...statuses])],
+    [propertyTypes.length, indexAmong(text('property_type'), propertyTypes)],
+    [statuses.length + 1, indexAmong(text('status'), ['', ...statuses])],
     [maxBedrooms + 1, atMost('bedrooms', maxBedrooms)],
     [maxBathrooms + 1, atMost('bathrooms', maxBathrooms)],
     [steps.area.length + 1, stepOf('area', steps.area)],
@@ -151,16 +151,16 @@ interface GroupRow {
 }
 
 /** The index of a text among some values; 0 for any other text. */
-const placeOf = (text: RawBuilder<unknown>, values: readonly string[]): RawBuilder<number> =>
+const indexAmong = (text: RawBuilder<unknown>, values: readonly string[]): RawBuilder<number> =>
   sql`case ${text} ${sql.join(
-    values.map((value, place) => sql`when ${sql.lit(value)} then ${sql.lit(place)}`),
+    values.map((value, index) => sql`when ${sql.lit(value)} then ${sql.lit(index)}`),
     sql` `,
   )} else 0 end`
 
 const atMost = (column: string, max: number): RawBuilder<number> =>
   sql`case when ${sql.ref(column)} > ${sql.lit(max)} then ${sql.lit(max)} else ${sql.ref(column)} end`
 
-/** The same as {@link priceBand}, in SQL. */
+/** The {@link priceBand} of a row's price, in SQL. */
 function bandOf(steps: readonly number[]): RawBuilder<number> {
   const cases = steps.map(
     (step, index) =>

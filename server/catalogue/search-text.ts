@@ -38,13 +38,13 @@ export function conditionTexts(
 /** A search as a title: `Apartments to buy at CARAT, two bedrooms or more, up to €800,000`. */
 export function searchText(search: Search, language: Language): string {
   const copy = words[language]
-  const told = conditionTexts(search, language)
+  const conditions = conditionTexts(search, language)
   const head = [
     named(copy.types, search.type) ?? copy.homes,
     copy.listings[listingOf(search)],
-    ...told.filter(({ condition }) => condition === 'development').map(({ text }) => text),
+    ...conditions.filter(({ condition }) => condition === 'development').map(({ text }) => text),
   ].join(' ')
-  const rest = told.filter(
+  const rest = conditions.filter(
     ({ condition }) => !['type', 'listing', 'development'].includes(condition),
   )
   return [capital(head), ...rest.map(({ text }) => text)].join(', ')

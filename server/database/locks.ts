@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts'
 const order = ['spools', 'calendar', 'subscribers', 'emails', 'leads'] as const
 type Lock = (typeof order)[number]
 
-/** The last lock of each transaction, by its place in the order. */
+/** The last lock of each transaction, by its position in the order. */
 const last = new WeakMap<Kysely<Schema>, number>()
 
 /**
@@ -18,11 +18,11 @@ const last = new WeakMap<Kysely<Schema>, number>()
  *   neither would end.
  */
 export function takeLock(transaction: Kysely<Schema>, lock: Lock): void {
-  const place = order.indexOf(lock)
+  const position = order.indexOf(lock)
   const before = last.get(transaction) ?? 0
-  if (place < before)
+  if (position < before)
     throw new Error(`the lock of the ${lock} is taken after that of the ${order[before]}`)
-  last.set(transaction, place)
+  last.set(transaction, position)
 }
 
 /** The keys of the advisory locks. */

@@ -22,7 +22,10 @@ export async function enqueue(
   return rows.map(({ id }) => id)
 }
 
-/** Does the same as {@link enqueue} for one e-mail, under an id that its feature has chosen. */
+/**
+ * Puts one e-mail into the outbox under an id that its feature has chosen, in the transaction that
+ * stores what it is about. The parameters are those of {@link enqueue}.
+ */
 export async function enqueueAs(
   transaction: Kysely<Schema>,
   { id, email, mailDomain, now }: { id: string; email: NewEmail; mailDomain: string; now: number },

@@ -38,7 +38,10 @@ export async function subscribe(
     .execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now))
 }
 
-/** Does what {@link subscribe} does, in the caller's transaction. */
+/**
+ * Records the wish for the newsletter and queues the e-mail that asks to confirm it, in the
+ * caller's transaction. Parameters and result are those of {@link subscribe}.
+ */
 export async function askToConfirm(
   transaction: Kysely<Schema>,
   { email, language, consentWording, sourcePath }: Subscription,

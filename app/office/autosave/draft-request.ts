@@ -17,6 +17,23 @@ export interface DraftAnswer<C> {
   authors?: Readonly<Record<string, string>>
 }
 
+/** The server's answer; undefined for JSON of something between the browser and the server. */
+const read = <C>(value: unknown): DraftAnswer<C> | undefined =>
+  isAnswer<C>(value) ? value : undefined
+
+const isAnswer = <C>(value: unknown): value is DraftAnswer<C> =>
+  typeof value === 'object' &&
+  value !== null &&
+  'base' in value &&
+  'fields' in value &&
+  [value.base, value.fields].every((one) => typeof one === 'object' && one !== null) &&
+  'conflicts' in value &&
+  Array.isArray(value.conflicts) &&
+  'changes' in value &&
+  typeof value.changes === 'number' &&
+  'at' in value &&
+  typeof value.at === 'string'
+
 /**
  * Sends a draft.
  * @returns undefined if the server did not answer, or answered with something else: the session may
@@ -28,7 +45,7 @@ export async function sendDraft<C>(
 ): Promise<DraftAnswer<C> | undefined> {
   try {
     const response = await fetch(path, { method: 'POST', body, redirect: 'error' })
-    return response.ok ? await response.json() : undefined
+    return response.ok ? read<C>(await response.json()) : undefined
   } catch {
     // A redirect is also treated as a failure: the session may have ended.
     void tryConnection()
@@ -43,7 +60,7 @@ export async function sendDraft<C>(
 export async function fetchDraft<C>(path: string): Promise<DraftAnswer<C> | undefined> {
   try {
     const response = await fetch(path, { redirect: 'error', headers: { 'X-Background': '1' } })
-    return response.ok ? await response.json() : undefined
+    return response.ok ? read<C>(await response.json()) : undefined
   } catch {
     return undefined
   }

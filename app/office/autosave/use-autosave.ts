@@ -48,7 +48,7 @@ export function useAutosave<C extends { field: string }>(
 ): Autosave<C> {
   const draft = useDraftSaving(form, options)
   const { saving, setSaving, isDirty, setDirty, touched, waiting } = draft
-  const { request, schedule, cancel, kept } = draft
+  const { request, schedule, cancel, unsaved } = draft
   const { path, isUnsaved = false, onTakenOver, write } = options
   const isSubmitting = useNavigation().state === 'submitting'
 
@@ -59,7 +59,7 @@ export function useAutosave<C extends { field: string }>(
   useUnsaved({
     isUnsaved: () => isDirty() || request() !== undefined || isSubmitting,
     save: () => schedule(0),
-    keep: () => kept.keepAtEnd(waiting()),
+    keep: () => unsaved.keepAtEnd(waiting()),
   })
 
   useWatchedDraft<C>({
@@ -87,7 +87,7 @@ export function useAutosave<C extends { field: string }>(
       const name = target instanceof Element ? target.getAttribute('name') : null
       draft.note(name, { isAllSaved: !isDirty() && request() === undefined })
       setDirty(true)
-      kept.keep(waiting())
+      unsaved.keep(waiting())
       setSaving((before) => typing(before, name))
       schedule(savingDelay)
     },
@@ -100,7 +100,7 @@ export function useAutosave<C extends { field: string }>(
     submit(event) {
       cancel()
       setDirty(false)
-      kept.forget()
+      unsaved.forget()
       const sending = request()
       if (sending) submitAfter(sending, event)
     },
@@ -110,7 +110,7 @@ export function useAutosave<C extends { field: string }>(
 interface Begun {
   path: string
   isUnsaved: boolean
-  draft: Pick<ReturnType<typeof useDraftSaving>, 'schedule' | 'setDirty' | 'isDirty' | 'kept'>
+  draft: Pick<ReturnType<typeof useDraftSaving>, 'schedule' | 'setDirty' | 'isDirty' | 'unsaved'>
 }
 
 /** Saves what was typed before the scripts ran, and what is typed when the screen is left. */
@@ -121,9 +121,9 @@ function useSavingAtStartAndEnd(
   const [refilledFrom, setRefilledFrom] = useState<number>()
   const onBegin = useEffectEvent(() => {
     const isBegun = [...(form.current?.elements ?? [])].some(isTyped)
-    const keptAt = draft.kept.refill()
-    setRefilledFrom(keptAt)
-    if (isUnsaved || isBegun || keptAt !== undefined) {
+    const typedAt = draft.unsaved.refill()
+    setRefilledFrom(typedAt)
+    if (isUnsaved || isBegun || typedAt !== undefined) {
       draft.setDirty(true)
       draft.schedule(isUnsaved ? savingRetryDelay : savingDelay)
     }
@@ -132,7 +132,7 @@ function useSavingAtStartAndEnd(
   const onLeave = useEffectEvent((typed: HTMLFormElement | null) => {
     if (!draft.isDirty() || !typed) return
     const sending = sendDraft(`${path}/draft`, new FormData(typed))
-    void sending.then((answer) => answer && draft.kept.forget())
+    void sending.then((answer) => answer && draft.unsaved.forget())
   })
   useEffect(() => {
     onBegin()
@@ -145,12 +145,12 @@ function useSavingAtStartAndEnd(
 /** A button was pressed without a connection: the texts are still only in the form. */
 function useUnansweredForm({
   fail,
-  kept,
+  unsaved,
   waiting,
-}: Pick<ReturnType<typeof useDraftSaving>, 'fail' | 'kept' | 'waiting'>) {
+}: Pick<ReturnType<typeof useDraftSaving>, 'fail' | 'unsaved' | 'waiting'>) {
   useOnNew(useUnanswered(), () => {
     fail()
-    kept.keep(waiting())
+    unsaved.keep(waiting())
   })
 }
 

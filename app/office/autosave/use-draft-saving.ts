@@ -45,7 +45,7 @@ export function useDraftSaving<C extends { field: string }>(
   const { schedule, cancel } = useDelay(() => void save())
   const request = useRef<Promise<unknown>>(undefined)
   const isDirty = useRef(false)
-  const kept = useUnsavedFormTexts(form, path)
+  const unsaved = useUnsavedFormTexts(form, path)
   const typed = useTouched()
 
   async function save() {
@@ -60,7 +60,7 @@ export function useDraftSaving<C extends { field: string }>(
     request.current = undefined
     if (!answer) return fail()
     setUnanswered(undefined)
-    if (!isDirty.current) kept.forget()
+    if (!isDirty.current) unsaved.forget()
     const { at, changes, others, conflicts: contested, authors = {} } = answer
     const answered = { ...answer, touched: typed.touched() }
     const taken = takeOver(current, sent, answered, write)
@@ -96,7 +96,7 @@ export function useDraftSaving<C extends { field: string }>(
     request: () => request.current,
     schedule,
     fail,
-    kept,
+    unsaved,
     cancel,
   }
 }

@@ -4,18 +4,18 @@ import { textControlsOf, typeInto } from './text-controls.ts'
 
 /** Keeps the texts of a form on this device until they are saved. */
 export function useUnsavedFormTexts(form: RefObject<HTMLFormElement | null>, path: string) {
-  const kept = useUnsavedTexts(path)
+  const unsaved = useUnsavedTexts(path)
   const textsOf = (current: HTMLFormElement, typed: ReadonlySet<string>) => ({
     typed: [...typed],
     texts: textControlsOf(current).map(({ name, value }) => [name, value] as const),
   })
   return {
-    forget: kept.forget,
+    forget: unsaved.forget,
     keep(typed: ReadonlySet<string>) {
-      if (form.current) kept.keep(textsOf(form.current, typed))
+      if (form.current) unsaved.keep(textsOf(form.current, typed))
     },
     keepAtEnd(typed: ReadonlySet<string>) {
-      if (form.current) kept.keepAtEnd(textsOf(form.current, typed))
+      if (form.current) unsaved.keepAtEnd(textsOf(form.current, typed))
     },
     /**
      * Puts unsaved texts into the form again, together with the values that it started from, so
@@ -23,8 +23,8 @@ export function useUnsavedFormTexts(form: RefObject<HTMLFormElement | null>, pat
      * @returns when they were typed; undefined if there are none.
      */
     refill(): number | undefined {
-      const { at, texts } = kept.read() ?? {}
-      kept.forget()
+      const { at, texts } = unsaved.read() ?? {}
+      unsaved.forget()
       const byName = new Map(texts)
       const changed = textControlsOf(form.current).filter(({ name, value, type }) => {
         const text = byName.get(name)

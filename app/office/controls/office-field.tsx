@@ -52,7 +52,7 @@ function InputField({ label, isLabelHidden, hint, problem, ...input }: FieldProp
 
 type TextAreaProps = Labelled & ComponentProps<'textarea'> & { name: string }
 
-/** The same as {@link OfficeField}, for a text of several lines. */
+/** A text of several lines with its label, its hint and a message. */
 export function TextArea({ label, isLabelHidden, hint, problem, ...textarea }: TextAreaProps) {
   const id = useId()
   return (
@@ -67,7 +67,7 @@ interface SelectProps extends Labelled, ComponentProps<'select'> {
   options: readonly (readonly [value: string, text: string])[]
 }
 
-/** The same as {@link OfficeField}, for a choice. */
+/** A choice with its label, its hint and a message. */
 export function Select({ label, isLabelHidden, hint, problem, options, ...select }: SelectProps) {
   const id = useId()
   return (

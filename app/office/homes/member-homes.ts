@@ -27,7 +27,10 @@ export async function homesIn(args: Args) {
   return { ...who, homes: await openMemberHomes(who) }
 }
 
-/** The same as {@link homesIn}, with the id of the home in the address. */
+/**
+ * The member, homes with their rights, and the id of the home in the address.
+ * @throws as {@link homesIn}.
+ */
 export async function homeIn(args: Args & { params: { id: string } }) {
   return { ...(await homesIn(args)), id: homeIdOf(args.params.id) }
 }

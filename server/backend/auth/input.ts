@@ -28,7 +28,10 @@ export async function readAuthBody<const T extends v.GenericSchema>(
   throw badJson(`cannot take ${issue?.received} for field ${issue && v.getDotPath(issue)}`)
 }
 
-/** The same as {@link readAuthBody}, but undefined where there is no body. */
+/**
+ * Reads a body that may be absent; then the result is undefined.
+ * @throws as {@link readAuthBody}.
+ */
 export async function readOptionalBody<const T extends v.GenericSchema>(
   request: Request,
   schema: T,

@@ -80,8 +80,9 @@ export async function redeem(
 }
 
 /**
- * Does the same as {@link redeem} for a client that used PKCE: instead of signing in, it issues a
- * code that only this client can exchange.
+ * Deletes the token and does what it stands for. For a client that used PKCE, it issues a code that
+ * only this client can exchange, instead of signing in.
+ * @throws as {@link redeem}.
  */
 export async function redeemForCode(
   context: AuthDependencies,

@@ -18,7 +18,7 @@ interface KyeroOptions {
 export const kyeroXml = (homes: readonly Property[], options: KyeroOptions): string =>
   start + propertiesOf(homes, options) + end
 
-/** The same as {@link kyeroXml}, in pieces. */
+/** A Kyero feed in pieces, for a catalogue that is too long for memory. */
 export async function* kyeroStream(
   homes: AsyncIterable<readonly Property[]>,
   options: KyeroOptions,

@@ -84,9 +84,9 @@ export async function removePicture(
   await changeHomeDraft(author, id, (fields) => {
     const addresses = pictureAddresses(fields)
     const details = detailsOf(fields)
-    const place = addresses.indexOf(address)
-    removed = place < 0 ? undefined : { address, place, details: details[address] }
-    return removed ? withPictures(fields, addresses.toSpliced(place, 1), details) : fields
+    const index = addresses.indexOf(address)
+    removed = index < 0 ? undefined : { address, index, details: details[address] }
+    return removed ? withPictures(fields, addresses.toSpliced(index, 1), details) : fields
   })
   return removed
 }
@@ -95,16 +95,16 @@ export async function removePicture(
 interface RemovedPicture {
   address: string
   /** Its position, from 0. */
-  place: number
+  index: number
   details: PictureDetails | undefined
 }
 
 export const restorePicture = (author: HomeAuthor, id: string, removed: RemovedPicture) =>
   changeHomeDraft(author, id, (fields) => {
     const addresses = pictureAddresses(fields)
-    const { address, place, details } = removed
+    const { address, index, details } = removed
     if (addresses.includes(address) || addresses.length >= maxPictures) return fields
-    return withPictures(fields, addresses.toSpliced(Math.max(0, place), 0, address), {
+    return withPictures(fields, addresses.toSpliced(Math.max(0, index), 0, address), {
       ...detailsOf(fields),
       ...(details && { [address]: details }),
     })
@@ -116,8 +116,8 @@ export const movePicture = (author: HomeAuthor, id: string, address: string, to:
     const addresses = pictureAddresses(fields)
     if (!addresses.includes(address)) return fields
     const others = addresses.filter((one) => one !== address)
-    const place = Math.max(0, Math.min(others.length, to))
-    return withPictures(fields, others.toSpliced(place, 0, address), detailsOf(fields))
+    const index = Math.max(0, Math.min(others.length, to))
+    return withPictures(fields, others.toSpliced(index, 0, address), detailsOf(fields))
   })
 
 /** Changes to an uploaded picture; absent values stay unchanged. */

@@ -52,7 +52,8 @@ export const handleLead = (
   })
 
 /**
- * Does the same as {@link handleLead}, for a lead that the caller's transaction has locked.
+ * Changes the handling of a lead that the caller's transaction has locked, and records the author
+ * in the log.
  * @param before the lead before the change.
  */
 export async function changeHandling(

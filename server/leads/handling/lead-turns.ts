@@ -47,8 +47,8 @@ export const passToVisitor = (
   })
 
 /**
- * Does the same as {@link passToVisitor} after staff have answered: a new lead moves to the stage
- * "answered", a lead at a later stage stays there.
+ * Passes a lead that staff have answered to the visitor: a new one moves to the stage "answered",
+ * one at a later stage stays there.
  */
 export const recordAnswer = (
   transaction: Kysely<Schema>,
@@ -58,8 +58,8 @@ export const recordAnswer = (
   passToVisitor(transaction, lead, { ...act, ...(lead.stage === 'new' && { stage: 'answered' }) })
 
 /**
- * Does the same as {@link passToVisitor} after a viewing was arranged: a new or answered lead moves
- * to the stage "viewing", a lead at a later stage stays there.
+ * Passes a lead to the visitor after a viewing was arranged: a new or answered one moves to the
+ * stage "viewing", one at a later stage stays there.
  */
 export function recordArrangedViewing(
   transaction: Kysely<Schema>,

@@ -78,7 +78,7 @@ function statementOf(
   const [heldStart] = notice.held
   const copy = officeEmailWords[language]
   const isTold = isReachable(lead)
-  const told = isTold ? ` ${copy.told}` : ''
+  const note = isTold ? ` ${copy.visitorTold}` : ''
   const visit = (time: number | undefined) =>
     time === undefined ? '' : copy.at(visitInWords(time, halfHours, language))
   const heldUntil = until === undefined ? '' : copy.until(copy.at(fullDateAndTime(until, language)))
@@ -102,11 +102,11 @@ function statementOf(
       ].join('\n')
     }
     case 'confirmed':
-      return copy.takesPlace(visit(start)) + told
+      return copy.takesPlace(visit(start)) + note
     case 'moved':
       return by === 'visitor'
         ? copy.movedByVisitor(visit(start), heldUntil)
-        : copy.takesPlace(visit(start)) + told
+        : copy.takesPlace(visit(start)) + note
     case 'cancelled':
       return by === 'visitor' ? copy.cancelledByVisitor : copy.cancelled(isTold)
     case 'expired':

@@ -23,7 +23,7 @@ interface OfficeWords {
   asked: (time: string) => string
   answer: string
   takesPlace: (time: string) => string
-  told: string
+  visitorTold: string
   /** Used instead of `told` and `reminded` if no e-mail can be sent to the visitor. */
   unreachable: (phone: string | undefined) => string
   movedByVisitor: (time: string, until: string) => string
@@ -73,7 +73,7 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     asked: (time) => `Asked for, not held: ${time}`,
     answer: 'Please confirm a time that is still free, or suggest another.',
     takesPlace: (time) => `It takes place on ${time}.`,
-    told: 'The visitor has been told.',
+    visitorTold: 'The visitor has been told.',
     unreachable: (phone) =>
       `No e-mail can be sent to the visitor${phone ? `: please call ${phone}` : ''}.`,
     movedByVisitor: (time, until) =>
@@ -109,7 +109,7 @@ export const officeEmailWords: Record<Language, OfficeWords> = {
     asked: (time) => `Pedida, sin reservar: ${time}`,
     answer: 'Conviene confirmar una hora que siga libre o proponer otra.',
     takesPlace: (time) => `Tiene lugar el ${time}.`,
-    told: 'Se ha avisado al visitante.',
+    visitorTold: 'Se ha avisado al visitante.',
     unreachable: (phone) =>
       `No se puede escribir por correo al visitante${phone ? `: conviene llamar al ${phone}` : ''}.`,
     movedByVisitor: (time, until) =>

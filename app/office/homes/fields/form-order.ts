@@ -13,15 +13,15 @@ export function byFormOrder(
   problems: readonly PublishingProblem[],
   languages: readonly Language[],
 ): PublishingProblem[] {
-  const placeOf = ({ field }: PublishingProblem) => {
+  const positionOf = ({ field }: PublishingProblem) => {
     const isSpanish = field.endsWith('_es')
-    const place = order.findIndex((name) => name === (isSpanish ? field.slice(0, -3) : field))
+    const index = order.findIndex((name) => name === (isSpanish ? field.slice(0, -3) : field))
     const language = languages.indexOf(isSpanish ? 'es' : 'en')
-    return place < 0 ? Infinity : place * languages.length + language
+    return index < 0 ? Infinity : index * languages.length + language
   }
   // All positions beyond the end compare as equal.
   return problems.toSorted((one, other) => {
-    const [first, second] = [placeOf(one), placeOf(other)]
+    const [first, second] = [positionOf(one), positionOf(other)]
     return first === second ? 0 : first - second
   })
 }

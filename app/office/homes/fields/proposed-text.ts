@@ -11,7 +11,7 @@ export const furtherPicture = { en: 'picture {n}', es: 'imagen {n}' }
 export function isProposed(text: string, language: Language, title: string): boolean {
   const [room = '', ...rest] = text.trim().split(', ')
   const isRoom = Object.values(roomNames[language]).some((name) => name === room)
-  const place = new RegExp(`^${furtherPicture[language].replace('{n}', '\\d+')}$`)
-  const after = rest.filter((part, index) => index > 0 || !place.test(part)).join(', ')
+  const further = new RegExp(`^${furtherPicture[language].replace('{n}', '\\d+')}$`)
+  const after = rest.filter((part, index) => index > 0 || !further.test(part)).join(', ')
   return isRoom && (after === '' || after.toLowerCase() === title.trim().toLowerCase())
 }

@@ -28,7 +28,7 @@ function OrderTiles({ pictures, order, pending, taken, copy }: OrderViewProps) {
     <div className="order" data-view="order">
       <p className="small slate">{copy.orderHint}</p>
       <ol className="tiles" ref={list} {...hold}>
-        {order.addresses.map((address, place) => {
+        {order.addresses.map((address, index) => {
           const entry = byAddress.get(address)
           if (!entry) return null
           const { picture, details } = entry
@@ -39,7 +39,7 @@ function OrderTiles({ pictures, order, pending, taken, copy }: OrderViewProps) {
               <button
                 type="button"
                 className={order.dragged === address ? 'tile is-held' : 'tile'}
-                aria-label={[insert(copy.grip, { number: place + 1 }), lacks && copy.textMissing]
+                aria-label={[insert(copy.grip, { number: index + 1 }), lacks && copy.textMissing]
                   .filter(Boolean)
                   .join(', ')}
                 {...order.grip(address)}
@@ -49,7 +49,7 @@ function OrderTiles({ pictures, order, pending, taken, copy }: OrderViewProps) {
               >
                 {source && <img src={source} alt="" loading="lazy" draggable={false} />}
                 <span className={lacks ? 'tile__number tile__number--lacks' : 'tile__number'}>
-                  {place + 1}
+                  {index + 1}
                 </span>
               </button>
             </li>
@@ -67,23 +67,23 @@ interface MoveBarProps extends Pick<OrderViewProps, 'order' | 'copy'> {
   address: string
 }
 
-/** A bar that moves the chosen picture by one place with each press. */
+/** A bar that moves the chosen picture by one index with each press. */
 function MoveBar({ address, order, copy }: MoveBarProps) {
-  const place = order.addresses.indexOf(address)
+  const index = order.addresses.indexOf(address)
   const last = order.addresses.length - 1
   const steps = [
-    ['first', 0, place === 0],
-    ['earlier', place - 1, place === 0],
-    ['later', place + 1, place === last],
-    ['last', last, place === last],
+    ['first', 0, index === 0],
+    ['earlier', index - 1, index === 0],
+    ['later', index + 1, index === last],
+    ['last', last, index === last],
   ] as const
   return (
     <div
       className="order__bar"
       role="group"
-      aria-label={insert(copy.chosen, { number: place + 1 })}
+      aria-label={insert(copy.chosen, { number: index + 1 })}
     >
-      <span className="order__chosen">{insert(copy.chosen, { number: place + 1 })}</span>
+      <span className="order__chosen">{insert(copy.chosen, { number: index + 1 })}</span>
       {steps.map(([name, to, isThere]) => (
         <button
           key={name}

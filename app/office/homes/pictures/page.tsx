@@ -103,11 +103,11 @@ export async function action(args: Route.ActionArgs) {
   }
 
   async function change(): Promise<true> {
-    const place = Number(formText(form, 'to'))
+    const index = Number(formText(form, 'to'))
     switch (intent) {
       case 'restore':
-        if (Number.isInteger(place))
-          await homes.pictures.putBack(id, { address, place, details: detailsIn(form) })
+        if (Number.isInteger(index))
+          await homes.pictures.putBack(id, { address, index, details: detailsIn(form) })
         break
       case 'earlier':
       case 'later':
@@ -115,7 +115,7 @@ export async function action(args: Route.ActionArgs) {
         await moveBy(address, intent)
         break
       case 'move':
-        if (Number.isInteger(place)) await homes.pictures.move(id, address, place)
+        if (Number.isInteger(index)) await homes.pictures.move(id, address, index)
         break
       case 'focal':
         await homes.pictures.describe(id, {
@@ -132,8 +132,8 @@ export async function action(args: Route.ActionArgs) {
 
   async function moveBy(moved: string, to: 'earlier' | 'later' | 'first') {
     const { fields } = await loadHome({ site, homes }, id, 'en')
-    const place = pictureAddresses(fields).indexOf(moved)
-    await homes.pictures.move(id, moved, to === 'first' ? 0 : place + (to === 'later' ? 1 : -1))
+    const index = pictureAddresses(fields).indexOf(moved)
+    await homes.pictures.move(id, moved, to === 'first' ? 0 : index + (to === 'later' ? 1 : -1))
   }
 }
 
@@ -159,7 +159,7 @@ interface PicturesAnswer {
   /** The problems that prevented publishing. */
   problems?: readonly PublishingProblem[]
   /** The picture that was just removed, with its details as JSON. */
-  removed?: { address: string; place: number; details: string }
+  removed?: { address: string; index: number; details: string }
 }
 
 /** The details of a picture that is restored. */

@@ -29,7 +29,7 @@ interface CardProps extends Pick<PicturesData, 'rooms' | 'titles'> {
   local: string | undefined
   /** The chosen room, '' for none, and the picture's number among those of the room. */
   room: string
-  place: number
+  numberInRoom: number
   onRoom(address: string, room: string): void
   /** Called with whether the stored picture is available. */
   onState(address: string, isReady: boolean): void
@@ -50,7 +50,7 @@ export function PictureCard({
   local,
   onState,
   room,
-  place,
+  numberInRoom,
   onRoom,
   rooms,
   titles,
@@ -108,7 +108,7 @@ export function PictureCard({
         <AltFields
           {...{ address, details, number, copy, isChecked, titles }}
           hasFixedPoint={isOwn}
-          proposal={proposalOf(roomOf(room), titles, place)}
+          proposal={proposalOf(roomOf(room), titles, numberInRoom)}
         />
       ) : (
         <p className="tiny slate">{copy.external}</p>

@@ -13,8 +13,8 @@ interface PictureRemovedProps {
  */
 export const PictureRemoved = ({ removed, copy }: PictureRemovedProps) => (
   <Form method="post" className="office-toast" preventScrollReset>
-    <span role="status">{insert(copy.wasRemoved, { number: removed.place + 1 })}</span>
-    <input type="hidden" name="to" value={removed.place} />
+    <span role="status">{insert(copy.wasRemoved, { number: removed.index + 1 })}</span>
+    <input type="hidden" name="to" value={removed.index} />
     <input type="hidden" name="details" value={removed.details} />
     <button className="txt" name="intent" value={`restore ${removed.address}`}>
       {copy.undo}

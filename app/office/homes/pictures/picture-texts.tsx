@@ -79,7 +79,7 @@ export function PictureTexts({
                 entry={entry}
                 number={index + 1}
                 room={room}
-                place={
+                numberInRoom={
                   1 + order.addresses.slice(0, index).filter((one) => roomAt(one) === room).length
                 }
                 onRoom={(of, to) => setChosen((before) => new Map(before).set(of, to))}

@@ -9,18 +9,18 @@ type Texts = Record<Language, string>
 
 /**
  * The alternative texts that are proposed for a picture of a room: the room and the home's title.
- * @param place the picture's number among those of the room, from 1.
+ * @param number the picture's number among those of the room, from 1.
  */
 export function proposalOf(
   room: ReturnType<typeof roomOf>,
   titles: Texts,
-  place = 1,
+  number = 1,
 ): Texts | undefined {
   if (!room) return undefined
   const textIn = (language: Language) =>
     [
       roomNames[language][room],
-      place > 1 && insert(furtherPicture[language], { n: place }),
+      number > 1 && insert(furtherPicture[language], { n: number }),
       withinSentence(titles[language]),
     ]
       .filter(Boolean)
@@ -43,9 +43,9 @@ const commonNouns =
 export function takeAll(form: HTMLFormElement | null, titles: Texts): void {
   const count = new Map<string, number>()
   for (const select of form?.querySelectorAll<HTMLSelectElement>('select[name^="room "]') ?? []) {
-    const place = (count.get(select.value) ?? 0) + 1
-    count.set(select.value, place)
-    const proposal = proposalOf(roomOf(select.value), titles, place)
+    const number = (count.get(select.value) ?? 0) + 1
+    count.set(select.value, number)
+    const proposal = proposalOf(roomOf(select.value), titles, number)
     if (proposal) take(form, select.name.slice('room '.length), { proposal, titles })
   }
 }

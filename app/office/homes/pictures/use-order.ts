@@ -11,7 +11,7 @@ import type { PicturesWords } from './words.ts'
  */
 export function useOrder(stored: readonly string[], words: PicturesWords) {
   const [dragged, setDragged] = useState<string>()
-  const { addresses, announcement, steps, place, reset } = useMoved(stored, words)
+  const { addresses, announcement, steps, moveTo, reset } = useMoved(stored, words)
   const store = useStore(stored, { steps, reset })
 
   function putDown(address: string) {
@@ -31,7 +31,7 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
     pickUp: setDragged,
     /** Moves the held picture to the position of another one. */
     over: (address: string) =>
-      dragged !== undefined && dragged !== address && place(dragged, addresses.indexOf(address)),
+      dragged !== undefined && dragged !== address && moveTo(dragged, addresses.indexOf(address)),
     putDown: () => dragged !== undefined && void putDown(dragged),
     putBack,
     /**
@@ -39,7 +39,7 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
      * @param to its new position, from 0.
      */
     move(address: string, to: number) {
-      place(address, to)
+      moveTo(address, to)
       void store(address, Math.max(0, Math.min(stored.length - 1, to)))
     },
     grip: (address: string) => ({
@@ -49,7 +49,7 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
         onGripKey(event, {
           isHeld: dragged === address,
           pickUp: () => setDragged(address),
-          move: (step) => place(address, addresses.indexOf(address) + step),
+          move: (step) => moveTo(address, addresses.indexOf(address) + step),
           putDown: () => void putDown(address),
           putBack,
         }),
@@ -60,7 +60,7 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
       onDragOver(event: { preventDefault(): void }) {
         if (dragged === undefined) return
         event.preventDefault()
-        if (dragged !== address) place(dragged, addresses.indexOf(address))
+        if (dragged !== address) moveTo(dragged, addresses.indexOf(address))
       },
       onDrop(event: { preventDefault(): void }) {
         if (dragged === undefined) return
@@ -104,7 +104,7 @@ function useMoved(stored: readonly string[], words: PicturesWords) {
       ]
     : stored
 
-  function place(address: string, to: number) {
+  function moveTo(address: string, to: number) {
     const others = addresses.filter((one) => one !== address)
     const index = Math.max(0, Math.min(others.length, to))
     setMoved(others.toSpliced(index, 0, address))
@@ -118,5 +118,5 @@ function useMoved(stored: readonly string[], words: PicturesWords) {
     )
   }
 
-  return { addresses, announcement, steps, place, reset: () => setMoved(undefined) }
+  return { addresses, announcement, steps, moveTo, reset: () => setMoved(undefined) }
 }

@@ -16,10 +16,10 @@ export function LeadViewings({ lead, answer }: LeadViewingsProps) {
   const { language } = useRootData()
   const { pathname, search } = useLocation()
   const refusal = answer?.viewing
-  const isShown = lead.standing.some(({ id }) => id === refusal?.id)
+  const isShown = lead.openViewings.some(({ id }) => id === refusal?.id)
   return (
     <>
-      {lead.standing.map((viewing) => (
+      {lead.openViewings.map((viewing) => (
         <div className="lead__viewing" key={viewing.id}>
           <span className="small">
             {viewing.when}, <span className="slate">{viewing.stateText}</span>

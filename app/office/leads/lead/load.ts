@@ -49,7 +49,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
       ),
     ])
   const shown = viewings.map((viewing) => viewOf(viewing, { labels, language, now: site.clock() }))
-  const standing = shown.filter(({ isOpen }) => isOpen)
+  const openViewings = shown.filter(({ isOpen }) => isOpen)
   return {
     inbox,
     id,
@@ -68,9 +68,9 @@ export async function loadLead(args: LoaderFunctionArgs) {
     canArrange: viewings.every(hasEnded),
     viewings: shown,
     /** The viewings that can be confirmed, moved or cancelled. */
-    standing,
+    openViewings,
     /** The half-hours to which viewings can be moved. */
-    free: standing.length > 0 ? await freeDays(site, language, id) : [],
+    free: openViewings.length > 0 ? await freeDays(site, language, id) : [],
     /** The half-hours that a reply has proposed and nobody has answered yet. */
     offered: offers.map(({ start, member: by, expiresAt, isTaken }) => ({
       when: shortDateAndTime(start, language),

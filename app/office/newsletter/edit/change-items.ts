@@ -6,13 +6,13 @@ const moves = { up: -1, down: 1 } as const
 /** The items after a button was pressed; unchanged for any other button. */
 export function changeItems(items: readonly IssueItem[], intent: string): IssueItem[] {
   const [what = '', kind, key] = intent.split(' ')
-  const place = items.findIndex((item) => item.kind === kind && item.key === key)
-  const item = items[place]
+  const index = items.findIndex((item) => item.kind === kind && item.key === key)
+  const item = items[index]
   if (!item) return [...items]
-  const others = items.toSpliced(place, 1)
+  const others = items.toSpliced(index, 1)
   if (what === 'out') return others
   const by = what === 'up' || what === 'down' ? moves[what] : 0
-  return others.toSpliced(Math.max(0, place + by), 0, item)
+  return others.toSpliced(Math.max(0, index + by), 0, item)
 }
 
 /**
