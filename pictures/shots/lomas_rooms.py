@@ -232,7 +232,7 @@ def bath():
     # a trough along the rail, two chairs: no bare paving behind the bath
     C.box((-7, 2.35, -.03), (5, 2.85, .42), WHITE, .012); P.bed([(-6.9, 2.42), (4.9, 2.42), (4.9, 2.78), (-6.9, 2.78)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.shrub('grey', 3, 2400, .3, .45), 1.4), (P.grass('stipa', 2), 2)], 7, 9, .40, (.55, .85))
     F.lounger((-3.3, 1.1, -.03), -78, CHALK, OAKH, 30, SKY); F.pot((.9, 1.5, -.03), .34, .54, P.agave(2), INDIGO, 1.0); F.pot((1.7, 1.3, -.03), .26, .42, P.lavender(2), M.microcement((.62, .60, .56)), 1.3)
-    return dict(loc=(-2.35, -2.35, 1.38), heading=76, lens=25, hz=.42, look=dict(key=1.1, contrast=2.2, wb=(1.0, 1, 1.0), view=outdoors(gain=1.1)))       # along the bath to the blue tiles, which have the sun
+    return dict(loc=(-2.35, -2.35, 1.38), heading=76, lens=25, hz=.42, look=dict(key=1.0, contrast=2.25, wb=(1.01, 1, .985), view=outdoors(gain=1.45, sat=1.35, col=(1.04, 1, .96))))       # along the bath to the blue tiles, which have the sun
 
 
 CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -235,7 +235,7 @@ def onefloor_bedroom():
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
     F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
     F.lamp_paper((-1.7, -2.9, H), .16, .28, 1.0, .6)
-    return dict(loc=(2.4, -4.7, 1.24), heading=-52, lens=26, hz=.43, look=dict(key=1.15, contrast=2.25, wb=(.97, 1, 1.04), view=outdoors(y1=.18)))
+    return dict(loc=(2.4, -4.7, 1.24), heading=-52, lens=26, hz=.43, look=dict(key=1.0, contrast=2.3, wb=(.99, 1, 1.01), view=outdoors(y1=.18, gain=.9, sat=1.45, col=(1, 1, 1))))
 
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------

@@ -216,7 +216,7 @@ def bath():
     F.rush_chair((-.55, -.75, 0), 30, GREEN); I.throw((-.55, -.75, .47), 30, (.36, .36), .3, SAGE, 5)
     F.pot((-.98, -.34, 0), .17, .30, P.broadleaf(4, 16, 1.0), POTS[2])
     F.lamp_cone((.5, -1.7, H-.05), .42, .17, .16, M.solid((.21, .29, .23), .35), 0)
-    return dict(loc=(-1.75, -4.55, 1.36), heading=41, lens=29, hz=.42, look=dict(key=1.05, contrast=2.0, wb=(.985, 1, 1.02), vignette=.25))
+    return dict(loc=(-1.75, -4.55, 1.36), heading=41, lens=29, hz=.42, look=dict(key=.95, contrast=2.12, wb=(1.01, 1, .985), vignette=.25))
 
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

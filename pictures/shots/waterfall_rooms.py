@@ -267,7 +267,7 @@ def bath():
     cove([(-1.5, -4.9), (2.8, -4.9), (2.8, -1.7), (1.0, -1.5), (-.4, -.5), (-1.6, -.8)], .22)
     F.pendant((-.7, -1.5, H-.12), .85, 'globe', BRASS, .62, .16)
     I.hanging_towel((-3.2, -3.5, 1.3), 90, .5, .85, FERN); I.basket((-2.8, -4.3, 0), .2, .3)
-    return dict(loc=(-2.55, -4.9, 1.3), heading=24, lens=25.5, hz=.43, look=dict(key=1.15, contrast=2.05, sat=1.24, wb=(1.0, .985, 1.015), view=outdoors(gain=1.0, sat=1.25)))
+    return dict(loc=(-2.55, -4.9, 1.3), heading=24, lens=25.5, hz=.43, look=dict(key=1.05, contrast=2.15, sat=1.24, wb=(1.01, .985, 1.0), view=outdoors(gain=.92, sat=1.4, col=(1, 1, 1.02))))
 
 
 # --- the garden villas: one room from the street to the park, a stair behind slats, orange trees ------------------
