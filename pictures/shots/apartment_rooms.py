@@ -284,7 +284,7 @@ def bath():
     C.box((-1.1, .34, .62), (1.8, .70, .98), CLAY, .015)       # a trough before the window: leaves first, then the garden
     P.bed([(-1.05, .38), (1.75, .38), (1.75, .66), (-1.05, .66)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.shrub('grey', 3, 2400, .3, .4), 1), (P.grass('sedge', 2), 2)], 12, 8, .95, (.4, .6))
     C.obj(P.palm(7.8, 3), (.9, 8.0, -Z), 1.1); C.obj(P.tree('pine', 8.6, 2), (-2.6, 17, -Z), 2); C.obj(P.tree('pine', 9.4, 4), (6.5, 21, -Z), 1)
-    return dict(loc=(-1.85, -2.75, 1.38), heading=47, lens=28, hz=.40, look=dict(key=1.1, contrast=2.05, wb=(.975, 1, 1.035), view=outdoors(y1=.13, gain=.6)))
+    return dict(loc=(-1.85, -2.75, 1.38), heading=47, lens=28, hz=.40, look=dict(key=1.15, contrast=2.05, wb=(.975, 1, 1.03), view=outdoors(y1=.13, gain=.55, sat=1.3)))
 
 
 def garden_living():

@@ -254,7 +254,7 @@ def villa():
             F.book_row((-5.0, -6.1+1.25*k+.2*(i % 2), z), 90, (.52, .64, .40, .56)[(i+k) % 4], 11*i+k)
     C.box((-5.0, -6.7, 0), (-4.5, -1.7, .46), SMOKED_H, .008); A.led((-4.75, -6.6, 2.27), (-4.75, -1.8, 2.27), 5); A.area((-4.6, -4.2, 2.4), (.2, 4.6), 20, (1, .80, .56), (0, .4, 0))
     F.lounger((-2.4, 1.8, -.02), 90, OAT, SMOKED_H, 30); F.lounger((1.4, 1.8, -.02), 90, OAT, SMOKED_H, 30, RUST)
-    return dict(loc=(-3.9, -9.7, 1.3), heading=23, lens=29, hz=.47, clip=2.6, look=dict(key=.96, contrast=2.0, bloom=.04, sat=1.3))
+    return dict(loc=(-3.9, -9.7, 1.3), heading=23, lens=29, hz=.47, clip=2.6, look=dict(key=1.3, contrast=2.0, bloom=.04, sat=1.3, view=outdoors(gain=.8, sat=1.3)))
 
 
 CAMS = {VIEW: dict(villa=villa, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

@@ -9,7 +9,7 @@ C.reset()
 family.choose('palm10')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=-42, kitchen=-50, bedroom=46, bath=61)
+AZIM = dict(living=-42 if VIEW == 'around' else -30, kitchen=-50, bedroom=46, bath=61)
 S.sky(elev=16 if ROOM in ('bath', 'kitchen') else 18, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=10.5 if VIEW == 'around' else 7.6, sun_col=(1, .80, .58))
 S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=34, houses=0, trees=1200, tree_min=120,
             hills=((-3600, 5200, 1900, 1300, 420), (4600, 6800, 1900, 1400, 470)))
@@ -130,7 +130,7 @@ def living():
         F.pot((3.4, -7.7, 0), .3, .5, P.broadleaf(4, 26, 1.6), M.microcement((.70, .67, .61))); F.pot((-3.4, -7.7, 0), .28, .46, P.broadleaf(7, 24, 1.6), M.microcement((.56, .37, .26)))
         I.console((3.9, -6.0, 0), -90, 2.2, PALE, 11)
         return dict(loc=(.05, -4.8, 1.42), panorama=True, look=dict(key=1.1, contrast=2.1, wb=(.985, 1, 1.02), view=outdoors(gain=.62, sat=1.4)))
-    return dict(loc=(-2.55, -7.9, 1.22), heading=28, lens=27, hz=.43, look=dict(key=1.22, contrast=2.05, wb=(.98, 1, 1.025), view=outdoors(y1=.3, gain=.88, sat=1.3)))
+    return dict(loc=(-2.55, -7.8, 1.16), heading=28, lens=27.5, hz=.46, look=dict(key=1.15, contrast=2.12, wb=(.98, 1, 1.025), view=outdoors(y1=.3, gain=.88, sat=1.3)))
 
 
 def kitchen():

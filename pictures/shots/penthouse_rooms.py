@@ -112,12 +112,12 @@ def living():
     I.ceramics((-5.15, -2.3, .34), 4, .9, 5); F.art((-5.36, -5.0, 1.25), 2.2, 1.6, 90, 13); I.table_lamp((-5.15, -6.1, .34), 1.1, 4, POT[1])
     line(-4.8, 2.6, -6.1, .0); line(-3.6, 1.4, -2.9, .75, 6); A.area((-1.0, -2.9, 2.1), (4, .1), 12, (1, .84, .62))
     F.lounge_chair((2.95, -1.5, 0), -16, OAK_H, CLAY); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, .0), (.001, 0)], (3.75, -1.3, 0), BLACK, 48); F.books((3.75, -1.3, .44), 20, 2, 7)
-    F.pot((-4.6, -.6, 0), .30, .48, P.broadleaf(6, 24, 1.5), POT[1]); F.pot((4.2, -6.6, 0), .28, .46, P.broadleaf(3, 26, 1.7), POT[0])
+    F.pot((-4.6, -.6, 0), .30, .48, P.broadleaf(6, 24, 1.5), POT[1])
     R.drape((1.0, -.2), (2.0, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
     F.lounger((5.9, .6, -.01), 78, CHALK, OAK_H, 30); F.lounger((5.9, 1.8, -.01), 78, CHALK, OAK_H, 30, CLAY); F.pot((2.9, 3.0, -.01), .38, .6, P.agave(2), POT[1], 1.1)
     for y, w, m in ((-4.2, .22, (.13, .13, .135)), (-3.9, .05, (.58, .33, .24))):
         C.box((-2.4, y, Z+.02), (1.6, y+w, Z+.0215), M.rug(m, tuple(q*.8 for q in m)), 0)
-    return dict(loc=(3.75, -7.7, 1.42), heading=-34, lens=27, hz=.42, look=dict(key=1.6, contrast=2.14, wb=(.96, 1, 1.04), view=outdoors(x1=4.58, sat=1.3)))
+    return dict(loc=(3.75, -7.6, 1.40), heading=-33, lens=28.5, hz=.45, look=dict(key=1.5, contrast=2.14, wb=(.96, 1, 1.04), view=outdoors(x1=4.58, sat=1.3)))
 
 
 def kitchen():

@@ -406,7 +406,7 @@ def corner_dining():
     C.box((-3.9, -4.9, .001), (-1.2, -1.2, .014), M.rug((.44, .30, .22), (.36, .24, .18)), .006); I.ottoman((-2.45, -2.55, .014), .34, .36, FERN, OAK)
     R.drape((-.9, -.2), (-.1, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
     F.round_table((5.2, -1.2, -.02), .36, .7, OAK_H, BLACK); F.cane_chair((5.2, -.4, -.02), 10, BLACK, OAK_H)
-    return dict(loc=(2.7, -6.75, 1.25), heading=-23, lens=26, hz=.42, look=dict(key=1.36, contrast=2.1, wb=(.95, 1, 1.06), view=outdoors(x1=3.57)))
+    return dict(loc=(2.7, -6.75, 1.25), heading=-23, lens=26, hz=.42, look=dict(key=1.1, contrast=2.2, wb=(.985, 1, 1.02), view=outdoors(x1=3.57)))
 
 
 def corner_living():

@@ -310,15 +310,15 @@ def park_living():
     # seats on a round rug: the moss sofa turns its back to the ribbed oak
     reeded_wall('y', -4.57, -6.6, -1.6, H, OAK, .03); C.box((-4.6, -6.6, 0), (-4.55, -1.6, H), OAK, 0)
     C.lathe([(2.5, .012), (.001, .014)], (-1.1, -3.9, .0), M.rug((.66, .65, .58), (.54, .53, .46)), 96)
-    I.sofa_low((1.75, -4.0, .012), -90, 3.2, 1.0, BONE, OAKH, pillows=((-1.2, MOSS), (-.75, CLAY), (1.2, FERN)))
+    I.sofa_low((1.75, -3.3, .012), -90, 3.2, 1.0, BONE, OAKH, pillows=((-1.2, MOSS), (-.75, CLAY), (1.2, FERN)))
     F.lounge_chair((-2.2, -2.7, .012), 44, OAKH, MOSS)
     C.lathe([(.001, .32), (.58, .32), (.60, .29), (.50, .03), (.001, 0)], (-.75, -3.9, .012), TRAV, 72); C.lathe([(.001, .44), (.26, .44), (.27, .42), (.24, 0), (.001, 0)], (-.15, -4.75, .012), SAGE, 56)
     F.books((-.95, -4.0, .332), 25, 3, 2); F.vase((-.6, -3.7, .332), 1, .85, M.microcement((.62, .62, .55)), 11, 3); F.bowl((-.8, -4.2, .332), .12, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.glass((-.15, -4.75, .452), 1, False);
     globes(((-.9, -3.9, .75), (-.55, -4.2, 1.0), (-.5, -3.6, .6)), .13, .62); A.area((-.6, -3.9, 1.7), (.6, .6), 12, (1, .84, .64))
-    F.pot((-4.1, -.8, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV); I.basket((2.75, -1.2, 0), .2, .3, False)
+    F.pot((2.75, -.7, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV)
     F.lounge_chair((-1.4, 1.6, -.02), 160, OAKH, FERN); F.lounge_chair((.0, 1.7, -.02), 200, OAKH, BONE); F.coffee_table((-.7, 1.2, -.02), 0, .34, .38, TRAV)
     R.drape((3.4, -.22), (4.3, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
-    return dict(loc=(-4.1, -7.7, 1.22), heading=30, lens=27, hz=.43, look=dict(key=1.55, contrast=2.02, wb=(.975, 1, 1.05), bloom=.05, view=outdoors(gain=.95, sat=1.25)))
+    return dict(loc=(-4.1, -7.7, 1.2), heading=37, lens=31, hz=.44, look=dict(key=1.55, contrast=2.02, wb=(.975, 1, 1.05), bloom=.05, view=outdoors(gain=.95, sat=1.25)))
 
 
 def park_kitchen():
