@@ -8,6 +8,7 @@ import { whenUnavailable } from '#app/unavailable.ts'
 import type { OpenSession } from '#server/accounts/open-sessions.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { ScreenHead } from '../controls/screen-head.tsx'
 import { requireMember } from '../guard.ts'
 import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
@@ -64,10 +65,7 @@ export default function MembersAccount({ loaderData, actionData }: Route.Compone
   const secondStep = pathIn(language, '/profile/second-step')
   return (
     <div className="page">
-      <div className="head">
-        <h1>{copy.title}</h1>
-        <p className="slate">{email}</p>
-      </div>
+      <ScreenHead title={copy.title} text={email} />
       <div role="status">{done && !actionData && <p className="note">{copy.ended[done]}</p>}</div>
       {actionData && (
         <p className="error" role="alert">

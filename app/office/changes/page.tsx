@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { pathIn } from '#server/language.ts'
+import { ScreenHead } from '../controls/screen-head.tsx'
 import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { ChangeList } from './change-list.tsx'
@@ -22,10 +23,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
     `${page}?${new URLSearchParams({ ...given(filter), ...others })}`
   return (
     <div className="page">
-      <div className="head">
-        <h1>{copy.title}</h1>
-        <p className="slate">{copy.intro}</p>
-      </div>
+      <ScreenHead title={copy.title} text={copy.intro} />
       {filter.import === undefined ? (
         <ChangesFilter filter={filter} authors={authors} page={page} />
       ) : (

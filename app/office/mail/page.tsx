@@ -3,6 +3,7 @@ import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import { ScreenHead } from '../controls/screen-head.tsx'
 import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { actOnMail } from './action.ts'
@@ -22,10 +23,7 @@ export default function Mail({ loaderData, actionData }: Route.ComponentProps) {
   const { sums, health, lookedAt } = loaderData
   return (
     <div className="page">
-      <div className="head">
-        <h1>{copy.title}</h1>
-        <p className="slate">{copy.intro}</p>
-      </div>
+      <ScreenHead title={copy.title} text={copy.intro} />
       {actionData && (
         <p className="error" role="alert">
           {copy[actionData.problem]}

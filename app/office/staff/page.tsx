@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
+import { ScreenHead } from '../controls/screen-head.tsx'
 import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { actOnStaff } from './action.ts'
@@ -23,10 +24,7 @@ export default function Staff({ loaderData, actionData }: Route.ComponentProps) 
   const misnamed = actionData?.problem === 'name' ? actionData : undefined
   return (
     <div className="page">
-      <div className="head">
-        <h1>{copy.title}</h1>
-        <p className="slate">{copy.intro}</p>
-      </div>
+      <ScreenHead title={copy.title} text={copy.intro} />
       <div role="status">
         {done && !actionData && <p className="note">{insert(copy.done[done], { email })}</p>}
       </div>
