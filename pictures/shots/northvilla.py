@@ -2,7 +2,7 @@
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
-from kit.render import run, asked, late
+from kit.render import run, asked, late, outdoors
 
 C.reset()
 family.choose('north')
@@ -75,6 +75,6 @@ CAMS = dict(
     pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=late(1.38, 1.95)),
     edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=late(1.4, 1.95)),
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=late(1.32, 2.0)),
-    dusk=dict(loc=(15.7, 4.4, 1.5), heading=-61, lens=26, hz=.54, look=dict(key=1.25, contrast=1.68, clarity=.4, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
+    dusk=dict(loc=(15.7, 4.4, 1.5), heading=-61, lens=26, hz=.54, look=dict(key=1.32, contrast=1.9, clarity=.4, pct=80, wb=(1, 1, 1.02), vignette=.2, split=.03, bloom=.12, bloom_thr=1.2, view=outdoors(-500, 500, 500, .55, 1.6, (1.08, .97, .90)))),
 )
 run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, split=.015, bloom=.05))

@@ -11,7 +11,7 @@ if DUSK:
     S.sky(elev=3.4, azim=-70, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=143.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)
 else:
     S.sky(elev=9, azim=-118, strength=.15, dust=.6, ozone=2.5, clouds=.8, cloud_gain=2.2, cloud_col=(1, .82, .68), seed=148.0, tint=(.97, .98, 1.03), pale=.3, sun=6.2, sun_col=(1, .69, .43), sun_elev=12)
-S.landscape(sea=62, shore=620, start=60, drop0=6, seed=37.0, k=1/15000, cam=(0, -20), a0=-85, a1=85, r0=84, houses=60, trees=4200, tree_min=95,
+S.landscape(sea=62, shore=620, start=60, drop0=6, seed=37.0, k=1/15000, cam=(0, -20), a0=-85, a1=85, r0=84, houses=60 if DUSK else 150, trees=4200, tree_min=95,
             hills=((-3800, 5400, 1900, 1400, 480), (2600, 3900, 1700, 1300, 620)))
 HONEY = M.stone_tiles(1.2, .6, (.50, .405, .285), (.62, .52, .385), .006, .7)
 CAP = M.stone_tiles(1.8, 3, (.60, .51, .39), (.68, .59, .46), .004, .6)

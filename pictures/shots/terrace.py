@@ -178,7 +178,6 @@ elif K == 'rooftop':
         I.sofa_curved((.6, -1.3, .012), 12, 1.9, 104, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-34, M.fabric((.42, .30, .13))), (-10, SAND), (30, M.fabric((.06, .14, .16)))))
         F.coffee_table((.5, -2.4, .012), 0, .52, .30, M.marble()); I.candles((.4, -2.35, .312), 3, 8, 2); I.ceramics((.75, -2.5, .312), 2, .5, 3); F.coffee_table((1.25, -2.0, .012), 0, .26, .42, BRASS); I.glass((1.25, -2.0, .432), 1, True)
         F.tub_chair((-1.3, -2.7, .012), 60, M.fabric((.42, .30, .13)), BRASS, 1.04); F.tub_chair((2.6, -2.9, .012), -66, M.fabric((.42, .30, .13)), BRASS, 1.04); I.throw((-.4, -.9, .46), 30, (.5, .6), .22, M.fabric((.42, .30, .13)), 5)
-        F.pot((-2.9, -3.4, 0), .40, .62, P.grass('fountain', 2), M.microcement((.50, .46, .40)), 1.15); F.lantern((-2.2, -3.7, 0), 1.3, 8)
     for x, y, s in ((3.7, .5, 1.3), (3.95, .8, .9), (-7.3, .8, 1.2), (-7.2, 4.0, .95)):
         F.lantern((x, y, 0), s, 8)
     pots([(-8.0, 2.4, .44, .7, P.agave(2), 1.2), (-8.3, -1.0, .40, .66, P.tree('olive', 2.2, 9, 16000), 1), (3.9, 3.3, .34, .56, P.grass('fountain', 2), 1.1), (5.2, 5.0, .40, .62, P.agave(3), 1.1)])
@@ -187,7 +186,7 @@ elif K == 'rooftop':
     trees('palm', ((-10.5, 14, 12.0), (9.5, 15, 12.4)))
     A.led((PX0-.42, PY-.50, .012), (PX1+.42, PY-.50, .012), 5, (1, .72, .44)); A.area((-1.7, PY-.62, .10), (9, .15), 16, (1, .72, .44), (-1.0, 0, 0))       # a line of light along the step to the pool
     CAM.update(loc=(-1.2, -6.9, 1.5), heading=15, lens=24, hz=.44)
-    LOOK.update(key=.86, contrast=1.88, clarity=.3, vignette=.2, bloom=.09, bloom_thr=1.3, wb=(1, 1, 1.02))
+    LOOK.update(key=.95, contrast=1.88, clarity=.3, vignette=.2, bloom=.09, bloom_thr=1.3, wb=(1.04, 1, .96), view=outdoors(-500, 500, 500, .72, 1.5, (1.05, .97, .93)))
 elif K == 'roofs':
     # Waterfall: the roof is a meadow, with a channel, a bench and the panels that heat the water
     B.block((-35, 17, -13.0), 0, dict(B_ST['waterfall'], light=.3), 6, boug=.05)
@@ -400,7 +399,7 @@ elif K == 'corner':
     F.lounge_chair((.45, 1.75, .012), -48, TEAK, M.fabric((.36, .40, .33)))
     I.tray((-.5, .85, .32), (.32, .22), 20); I.carafe((-.35, 1.12, .32)); I.throw((-1.95, .35, .46), 90, (.5, .6), .24, CLAY, 5)
     trees('palm', ((8.4, 11, 10.2), (-13, 19, 11.4)), -8.8); trees('pine', ((15, 24, 11),), -8)
-    CAM.update(loc=(.1, -4.6, 1.32), heading=1, lens=29, hz=.48); LOOK.update(late(1.6, 2.0))
+    CAM.update(loc=(.1, -4.6, 1.32), heading=1, lens=29, hz=.48); LOOK.update(late(1.65, 2.0, view=outdoors(-500, 500, 500, .82, 1.5, (1.04, .985, .95))))
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
@@ -545,8 +544,8 @@ if AROUND:
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
     if AROUND in ('deck', 'table'):
-        LOOK.update(vignette=.2, split=.03, clarity=.4)
+        LOOK.update(vignette=.2, split=.03, clarity=.4, view=outdoors(-500, 500, 500, .8, 1.6, (1.02, .99, .96)))
         if K == 'upper':
             LOOK.update(view=outdoors(-500, 500, 500, .62, 1.7, (1.08, .97, .88)))
-    LOOK.update(contrast=1.92 if AROUND == 'deck' else 1.96 if AROUND == 'table' else 1.66, wb=(1.07, 1, .90) if DUSK else (1.04, 1, .96) if AROUND == 'table' else (1, 1, 1), key=1.5 if AROUND == 'deck' else 1.62 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
+    LOOK.update(contrast=1.92 if AROUND == 'deck' else 1.96 if AROUND == 'table' else 1.66, wb=(1.07, 1, .90) if DUSK else (1.04, 1, .96) if AROUND == 'table' else (1, 1, 1), key=1.6 if AROUND == 'deck' else 1.62 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
