@@ -200,7 +200,7 @@ def bedroom():
             C.box((x-.015, y-.015, 0), (x+.015, y+.015, .72), ALU, .002)
     F.books((1.2, -.6, .745), 10, 3, 7); F.vase((2.05, -.6, .745), 2, .5, M.microcement((.70, .67, .61)), 6, 3)
     F.lounge_chair((-1.1, -1.15, 0), 10, OAKH, BLUE); F.round_table((-.35, -.95, 0), .22, .46, OAKH, OAKH); F.books((-.35, -.95, .46), 30, 2, 3)
-    return dict(loc=(-3.45, -5.4, 1.36), heading=43, lens=26, hz=.43, look=dict(key=1.25, contrast=2.12, wb=(.98, 1, 1.025), view=outdoors(x1=3.19, gain=.9)))       # from the head of the bed into the corner of glass
+    return dict(loc=(-3.45, -5.4, 1.36), heading=43, lens=26, hz=.43, look=dict(key=1.2, contrast=2.2, wb=(1.0, 1, 1.0), view=outdoors(x1=3.19, gain=1.2, col=(1.03, 1, .98))))       # from the head of the bed into the corner of glass
 
 
 def bath():
