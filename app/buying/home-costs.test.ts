@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
-import { homeCosts } from './home-costs.ts'
+import { homeCosts, initialFigures } from './home-costs.ts'
 
 const { costs } = readConfig({})
 const at = (query: string) =>
@@ -35,4 +35,25 @@ test('IBI that nobody has changed is told from the reader’s own', () => {
   const { text } = at('').owning.answers[1] ?? { text: '' }
   expect(at(`ibi=${text}`).owning.unchanged).toContain('ibi')
   expect(at('ibi=900').owning.unchanged).not.toContain('ibi')
+})
+
+test('the fields begin with the home’s figures, IBI with that of the price offered', () => {
+  const initial = (query: string) =>
+    Object.fromEntries(
+      initialFigures(sampleHome({}, 'R49052083'), {
+        address: new URLSearchParams(query),
+        language: 'en',
+        costs,
+      }),
+    )
+  expect(initial('rent=4,000&let=80')).toMatchObject({
+    price: '485,000',
+    community: '240',
+    ibi: '970–2,670',
+    deposit: '40',
+    rent: '1,800–2,500',
+    let: '95',
+  })
+  // Half of 450,000, at 0.4 and 1.1 %.
+  expect(initial('price=450.000')).toMatchObject({ price: '485,000', ibi: '900–2,480' })
 })

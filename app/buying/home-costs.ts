@@ -1,4 +1,6 @@
+import { range } from '#app/format.ts'
 import type { Property } from '#server/catalogue/property.ts'
+import { exactly } from '#server/shared/range.ts'
 import { borrowingView } from './borrowing.ts'
 import type { CostContext } from './cost-context.ts'
 import { costsView } from './costs.ts'
@@ -20,4 +22,22 @@ export function homeCosts(property: Property, context: CostContext) {
     borrowing: borrowingView(price, address, language, ours.lending),
     letting: lettingView(property, context, costs.all, owning.figures),
   }
+}
+
+/**
+ * The texts with which the fields of a home's figures begin, by their names. Its form sends them
+ * too, although the reader has not entered them.
+ */
+export function initialFigures(
+  property: Property,
+  { address, ...context }: CostContext,
+): ReadonlyMap<string, string> {
+  const offered = address.get('price')
+  const others = new URLSearchParams(offered === null ? {} : { price: offered })
+  const { costs, owning, borrowing, letting } = homeCosts(property, { ...context, address: others })
+  const fields = [costs.form, owning, borrowing, letting].flatMap(({ answers }) => answers)
+  return new Map([
+    ...fields.map(({ name, text }) => [name, text] as const),
+    ['price', range(exactly(property.price), context.language)],
+  ])
 }

@@ -15,5 +15,15 @@ test.each([
   ['es', { utilities: '120 a 140' }, 'Suministros: 120–140\u00a0€ al mes'],
   ['en', { price: 'lots' }, ''],
 ] as const)('in %s, %j go to the agency with one unit each', (language, typed, text) =>
-  expect(figuresText(new URLSearchParams(typed), language)).toBe(text),
+  expect(figuresText(new URLSearchParams(typed), language, new Map())).toBe(text),
 )
+
+test('figures with which the fields began are not the reader’s', () => {
+  const typed = new URLSearchParams({ rent: '3.950–6.340', let: '90', management: '10' })
+  const initial = new Map([
+    ['rent', '3,950–6,340'],
+    ['let', '95'],
+    ['management', '10'],
+  ])
+  expect(figuresText(typed, 'en', initial)).toBe('Let: 90% of the year')
+})

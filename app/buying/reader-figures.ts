@@ -1,3 +1,4 @@
+import { range } from '#app/format.ts'
 import type { Language } from '#server/language.ts'
 import { figureWords } from './figure-words.ts'
 import { addressNames, costFigureNames, readFigure } from './figures.ts'
@@ -9,13 +10,20 @@ export function figuresQuery(address: URLSearchParams): string {
   return figures.size > 0 ? `?${figures}` : ''
 }
 
-/** A reader's figures in words, for the agency; wrong ones are left out. */
-export function figuresText(address: URLSearchParams, language: Language): string {
+/**
+ * A reader's figures in words, for the agency; wrong ones are left out.
+ * @param initial the texts of the fields that the reader has not changed, by their names.
+ */
+export function figuresText(
+  address: URLSearchParams,
+  language: Language,
+  initial: ReadonlyMap<string, string>,
+): string {
   const { fields } = figureWords[language]
   return costFigureNames
     .map((name) => readFigure(name, address, undefined, language))
     .flatMap(({ name, value }) => {
-      if (!value) return []
+      if (!value || range(value, language) === initial.get(name)) return []
       const { label, unit } = fields[name]
       return `${label}: ${figureInUnit(value, unit, language)}`
     })

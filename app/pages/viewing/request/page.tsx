@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { data, useLocation, useRevalidator } from 'react-router'
+import type { CostContext } from '#app/buying/cost-context.ts'
+import { initialFigures } from '#app/buying/home-costs.ts'
 import { figuresText } from '#app/buying/reader-figures.ts'
 import { useFigures } from '#app/buying/use-figures.ts'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
@@ -17,6 +19,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { plainPageData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
+import type { Property } from '#server/catalogue/property.ts'
 import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import { readTimeZone } from '#server/shared/time/zoned-time.ts'
@@ -81,7 +84,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       kind: kindOfVisit(homes),
       references: homes.map(({ ref }) => ref),
       // Those of one home, from whose page the visitor comes.
-      figures: params.slug === undefined ? '' : figuresText(url.searchParams, language),
+      figures: enteredFigures(params.slug === undefined ? undefined : homes[0], {
+        address: url.searchParams,
+        language,
+        costs: config.costs,
+      }),
       days: calendarView(starts, language),
       known,
       zone: zoneOf(url),
@@ -100,6 +107,10 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     { headers: { 'Cache-Control': 'no-store' } },
   )
 }
+
+/** The figures that the reader has entered on the page of a home. */
+const enteredFigures = (home: Property | undefined, context: CostContext): string =>
+  home ? figuresText(context.address, context.language, initialFigures(home, context)) : ''
 
 /** The zone that the visitor has chosen; undefined if the address names none. */
 const zoneOf = ({ searchParams }: URL): string | undefined =>
