@@ -92,3 +92,9 @@ test('Spanish begins with buyers who live in Spain', () => {
   expect(view('', 'es').lending).toMatch(/^Si reside en España, depende de sus ingresos/)
   expect(view('').lending).toMatch(/^If you live abroad.*If you live in Spain, /)
 })
+
+test('a term of one year is written in the singular', () => {
+  expect(view('years=1').result?.answer).toMatch(/, over one year\.$/)
+  expect(view('years=1', 'es').result?.answer).toMatch(/, a un año\.$/)
+  expect(view('', 'es').result?.answer).toMatch(/, a 20 años\.$/)
+})

@@ -1,7 +1,9 @@
 import { range } from '#app/format.ts'
+import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { mortgage } from '#server/returns/mortgage.ts'
+import type { Range } from '#server/shared/range.ts'
 import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { costWords } from './cost-words.ts'
 import { figureWords } from './figure-words.ts'
@@ -55,14 +57,13 @@ export function borrowingView(
   }
 }
 
-/** The payment of a loan by its figures; undefined where one of them is unknown. */
+/** The payment of a loan by its figures. */
 function resultOf(
   price: number,
-  { deposit, rate, years }: Record<keyof typeof example, ParsedFigure>,
+  { deposit, rate, years }: Record<keyof typeof example, ParsedFigure<Range>>,
   lending: Lending,
   language: Language,
 ) {
-  if (!deposit.counted || !rate.counted || !years.counted) return undefined
   const copy = costWords[language].borrowing
   const inEuros = (amount: number) => euros(Math.round(amount), language)
   const { loan, payment, interest } = mortgage({
@@ -74,7 +75,7 @@ function resultOf(
   const terms = {
     deposit: range(deposit.counted, language),
     rate: range(rate.counted, language),
-    years: range(years.counted, language),
+    term: counted(copy.term, years.counted.min, language),
   }
   return {
     payment: inEuros(payment),

@@ -66,8 +66,9 @@ export const costWords = translations(
       guide: 'Mortgages in the buying guide',
       month: 'a month',
       legend: 'Deposit, rate and years',
-      terms: '{deposit}% deposit, at {rate}%, over {years} years.',
-      answer: '{payment} a month, with {deposit}% down, at {rate}%, over {years} years.',
+      terms: '{deposit}% deposit, at {rate}%, over {term}.',
+      answer: '{payment} a month, with {deposit}% down, at {rate}%, over {term}.',
+      term: { one: 'one year', other: '{n} years' },
       result: '{loan} borrowed, in equal payments; {interest} in interest over the whole term.',
       note: 'An example, not an offer: enter your own deposit, rate and years. Valuation, arrangement fees, insurance and the taxes and fees of the purchase are extra.',
       lending:
@@ -147,8 +148,9 @@ export const costWords = translations(
       guide: 'La hipoteca en la guía de compra',
       month: 'al mes',
       legend: 'Entrada, interés y plazo',
-      terms: 'Con una entrada del {deposit} %, al {rate} %, a {years} años.',
-      answer: '{payment} al mes, con una entrada del {deposit} %, al {rate} %, a {years} años.',
+      terms: 'Con una entrada del {deposit} %, al {rate} %, a {term}.',
+      answer: '{payment} al mes, con una entrada del {deposit} %, al {rate} %, a {term}.',
+      term: { one: 'un año', other: '{n} años' },
       result: '{loan} de préstamo, con cuota constante; {interest} de intereses en todo el plazo.',
       note: 'Es un ejemplo, no una oferta: ponga su entrada, su tipo y su plazo. La tasación, las comisiones, los seguros y los impuestos y gastos de la compra van aparte.',
       lending:

@@ -94,9 +94,10 @@ export function readFigureUpTo<Initial extends Range | undefined>({
   const bounds = { ...limit, max: Math.min(limit.max, most) }
   const shown = initial ? range(initial, language) : ''
   const text = typedFigures([name], address)[name] ?? shown
-  if (text === shown)
-    return { name, text, value: initial, counted: initial, isOwn: false, problem: undefined }
   const { value, problem } = readTypedFigure(text, bounds)
+  // The initial figure, perhaps as the other language writes it
+  if (text === shown || (initial && value?.min === initial.min && value.max === initial.max))
+    return { name, text: shown, value: initial, counted: initial, isOwn: false, problem: undefined }
   const { unit } = figureWords[language].fields[name]
   return {
     name,

@@ -93,7 +93,7 @@ test('a home without a rent has that of the advertised yield, and says so', () =
   expect(answers[0]?.text).toBe('2,020–3,240')
   expect(open).toBe(false)
   expect(result?.basis).toBe(
-    'No rent is on record for this home. Here it is worked out from the gross yield advertised for the whole resort in November 2026, 5\u2060–\u20608% of the price a year; larger homes are usually nearer the lower end.',
+    'No rent is on record for this home. Here it is worked out from the gross yield advertised for the whole resort in November 2026, 5\u2060–\u20608% a year, on its advertised price; larger homes are usually nearer the lower end.',
   )
   expect(answer).toContain('at the yield advertised for the resort: UK and other countries, ')
   expect(rentSource(view(villa))).toMatch(/^Rent, as none is on record: .+ November 2026, 5/)
@@ -123,6 +123,10 @@ test('a rent that the reader enters replaces it, and an emptied field brings it 
   const refused = view(villa, 'rent=lots')
   expect(refused).toMatchObject({ isWrong: true, result: undefined })
   expect(refused.instead).toEqual(view(villa).result)
+})
+
+test('the initial rent in the other language’s writing is not the reader’s', () => {
+  expect(view(villa, 'rent=2.020–3.240')).toEqual(view(villa))
 })
 
 test('every figure of a result cites its source', () => {

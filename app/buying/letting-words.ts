@@ -38,7 +38,7 @@ export const lettingWords = translations(
     loss: 'At the lower rent the home costs more than it brings in.',
     /** Where no rent of the home is known. */
     basis:
-      'No rent is on record for this home. Here it is worked out from the gross yield advertised for the whole resort in {advertised}, {yield} of the price a year; larger homes are usually nearer the lower end.',
+      'No rent is on record for this home. Here it is worked out from the gross yield advertised for the whole resort in {advertised}, {yield} a year, on its advertised price; larger homes are usually nearer the lower end.',
     atAdvertisedYield: ', at the yield advertised for the resort',
     askRent: 'Ask us what this home could be let for.',
     withoutCommunity: 'Community fees are not known and not included.',
@@ -92,7 +92,7 @@ export const lettingWords = translations(
     },
     loss: 'Con el alquiler más bajo, los gastos superan los ingresos.',
     basis:
-      'No consta ningún alquiler de esta vivienda. Aquí se calcula con la rentabilidad bruta anunciada para toda la urbanización en {advertised}, del {yield} del precio al año; las viviendas grandes suelen quedar más cerca del extremo inferior.',
+      'No consta ningún alquiler de esta vivienda. Aquí se calcula con la rentabilidad bruta anunciada para toda la urbanización en {advertised}, del {yield} al año, sobre el precio anunciado de esta; las viviendas grandes suelen quedar más cerca del extremo inferior.',
     atAdvertisedYield: ', con la rentabilidad anunciada para la urbanización',
     askRent: 'Pregúntenos por cuánto podría alquilarse.',
     withoutCommunity: 'La cuota de comunidad no consta y no se incluye.',

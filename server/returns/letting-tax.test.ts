@@ -21,5 +21,12 @@ test('others pay 24 % of the whole rent', () => {
 test('a loss pays no tax in the EU; elsewhere the rent is taxed', () => {
   const loss = { min: -1_000, max: -1_000 }
   expect(afterLettingTax(received, loss, 'eu')).toEqual(loss)
-  expect(afterLettingTax(received, loss, 'elsewhere').min).toBe(-5_800)
+  expect(afterLettingTax(received, loss, 'elsewhere').max).toBe(-5_800)
+})
+
+test('where management takes all of the rent, the higher rent is the greater loss', () => {
+  expect(afterLettingTax(received, { min: 0, max: 0 }, 'elsewhere')).toEqual({
+    min: -6_720,
+    max: -4_800,
+  })
 })

@@ -21,5 +21,7 @@ export function afterLettingTax(received: Range, kept: Range, residence: Residen
     residence === 'eu'
       ? kept[end] - (Math.max(0, kept[end]) * lettingTax.eu) / 100
       : kept[end] - (received[end] * lettingTax.elsewhere) / 100
-  return { min: left('min'), max: left('max') }
+  const [one, other] = [left('min'), left('max')]
+  // Where almost nothing is kept of the rent, the tax on a higher rent is the greater loss.
+  return { min: Math.min(one, other), max: Math.max(one, other) }
 }
