@@ -364,6 +364,14 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         expect(await choices(Promise.resolve(sale))).toEqual(['to buy', 'to rent (1)'])
         expect(sentenceOf(sale)).toContain('Show all homes to buy anywhere')
         expect(textOf(only(sale, '.found [role=status]'))).toContain('27 properties')
+        // Its page has the rent, and no costs of buying.
+        const path = rent.querySelector('.card a')?.getAttribute('href') ?? ''
+        const home = await pageOf(await other.get(path))
+        expect(textOf(only(home, '.sidecard__price'))).toBe('€1,900 a month')
+        expect(home.querySelectorAll('#costs, #owning, #borrow, #letting')).toEqual([])
+        expect(home.querySelectorAll('a[href$="#costs"], a[href$="#letting"]')).toEqual([])
+        expect(textOf(only(home, 'main'))).not.toContain('ITP')
+        expect((await other.get(`${path}/brochure.pdf`)).status).toBe(200)
       } finally {
         await other.close()
       }

@@ -6,9 +6,9 @@ import { isOffMarket, type Property, type PropertyType } from '#server/catalogue
 import { stageOf } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
-import { euros } from '#server/shared/text/euros.ts'
 import { allInText } from './all-in-text.ts'
 import { homeTexts } from './home-texts.ts'
+import { priceText } from './price-text.ts'
 import { shortDescription } from './short-description.ts'
 import { words } from './words.ts'
 
@@ -53,10 +53,7 @@ export function propertyCard(
     type: property.propertyType,
     kind: kindText(property, language),
     text: shortDescription(description),
-    price:
-      property.listing === 'rent'
-        ? insert(copy.month, { price: euros(property.price, language) })
-        : euros(property.price, language),
+    price: priceText(property, language),
     allIn: allInText(property, language),
     measures: [
       counted(copy.beds, property.bedrooms, language),

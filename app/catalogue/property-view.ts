@@ -6,6 +6,7 @@ import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { energyText } from './energy.ts'
 import { homeTexts, paragraphsOf } from './home-texts.ts'
 import { isBuilding } from './is-building.ts'
+import { priceText } from './price-text.ts'
 import { propertyWords } from './property-words.ts'
 import { purchaseKindOf } from './purchase-kind.ts'
 import { taxFigures } from './tax-figures.ts'
@@ -35,14 +36,17 @@ export function propertyView(property: Property, language: Language) {
     slug: property.slug,
     lead,
     paragraphs,
-    price: euros(property.price, language),
+    price: priceText(property, language),
     /** The former price, where visitors are shown that it was reduced. */
     reduced:
       property.formerPrice !== null && isReduced(property)
         ? insert(copy.reduced, { price: euros(property.formerPrice, language) })
         : undefined,
-    /** The taxes in addition to the price. */
-    taxes: insert(copy.taxes[purchaseKindOf(property)], taxFigures(language)),
+    /** The taxes in addition to the price; undefined for a home to let. */
+    taxes:
+      property.listing === 'rent'
+        ? undefined
+        : insert(copy.taxes[purchaseKindOf(property)], taxFigures(language)),
     location: property.location,
     ref: property.ref,
     strip: present<HomeMeasure>([

@@ -91,14 +91,16 @@ function writePrice(pdf: PdfDocument, { price, priceNote }: BrochureContent): vo
   pdf.element('P', {}, () =>
     pdf.draw(price, large, { x: paper.left, y: top, width: span(8), lines: 1 }),
   )
-  const note = pdf.heightOf(priceNote, type.small, span(4))
-  pdf.element('P', {}, () =>
-    pdf.draw(priceNote, type.small, {
-      x: column(9),
-      y: Math.max(top, top + 36 - note),
-      width: span(4),
-    }),
-  )
+  if (priceNote) {
+    const note = pdf.heightOf(priceNote, type.small, span(4))
+    pdf.element('P', {}, () =>
+      pdf.draw(priceNote, type.small, {
+        x: column(9),
+        y: Math.max(top, top + 36 - note),
+        width: span(4),
+      }),
+    )
+  }
   pdf.y = Math.max(top + 60, pdf.doc.y + 14)
 }
 

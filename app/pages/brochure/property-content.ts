@@ -47,6 +47,7 @@ export function propertyContent(
   )
   const map = ground && mapDrawing(property, ground, language)
   const context = { address, language, costs: site.config.costs }
+  const isToLet = property.listing === 'rent'
   const taxes = insert(copy.taxes[bought], taxAmounts(property.price, bought, language))
   return {
     ...imprint(site, language, {
@@ -66,7 +67,7 @@ export function propertyContent(
     place: home.location,
     reference: insert(page.reference, { ref: home.ref }),
     price: home.price,
-    priceNote: `${costsView(property, context).about}. ${taxes}`,
+    priceNote: isToLet ? undefined : `${costsView(property, context).about}. ${taxes}`,
     pictures: plan ? addRoomNames(shown, plan.view, page.plan.onPlan) : shown,
     figures: home.strip,
     lead: home.lead,
@@ -75,7 +76,7 @@ export function propertyContent(
     features: { title: copy.features, list: home.features },
     plan: plan && planDrawing(property, plan, language),
     sun: brochureSun(property, language, site.clock()),
-    tables: costTables(property, context),
+    tables: isToLet ? [] : costTables(property, context),
     map,
     coast:
       map &&

@@ -1,3 +1,4 @@
+import { priceText } from '#app/catalogue/price-text.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { area } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
@@ -6,7 +7,7 @@ import { insert } from '#app/words.ts'
 import type { Catalogue } from '#server/catalogue/catalogue.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
-import { euros, groupedNumber } from '#server/shared/text/euros.ts'
+import { groupedNumber } from '#server/shared/text/euros.ts'
 import type { Site } from '#server/site.ts'
 import { words } from './words.ts'
 
@@ -37,7 +38,7 @@ export async function pageTitle(site: Reader, property: Property, language: Lang
     type: type.toLowerCase(),
     n: groupedNumber(property.bedrooms, language),
     bedrooms: counted(copy.bedrooms, property.bedrooms, language),
-    price: priceOf(property, language),
+    price: priceText(property, language),
   }
   const titles = formsOf(property, copy).map((form) => insert(form, values))
   const { development, location, ref } = property
@@ -60,7 +61,7 @@ export function pageDescription(
   const { descriptions } = words[language].listed
   const facts = {
     title,
-    price: priceOf(property, language),
+    price: priceText(property, language),
     area: area(property.area, language),
   }
   const forms = (property.status === 'sold' ? descriptions.sold : descriptions.other).map((form) =>
@@ -79,13 +80,6 @@ export function pageDescription(
 /** A text shortened to the words that fit. */
 const shortened = (text: string): string =>
   `${text.slice(0, maxDescription).replace(/[\s,;:]*\s\S*$/, '')}…`
-
-function priceOf(property: Property, language: Language): string {
-  const amount = euros(property.price, language)
-  return property.listing === 'rent'
-    ? insert(catalogueWords[language].month, { price: amount })
-    : amount
-}
 
 /** The forms of a title, the most informative first. A studio has no bedrooms to name. */
 function formsOf(

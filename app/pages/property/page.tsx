@@ -95,7 +95,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   })
   const place = whereIsHome(home.ref)
   const building = isBuilding(property)
-  const buying = homeCosts(property, { address: url.searchParams, language, costs: config.costs })
+  // A home to let is not bought.
+  const buying =
+    property.listing === 'rent'
+      ? undefined
+      : homeCosts(property, { address: url.searchParams, language, costs: config.costs })
   const chat = chatLink(config.chatPhone, insert(copy.chat, { title: home.title, ref: home.ref }))
   const listing = listingData(
     property,
@@ -129,7 +133,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     plan,
     sun: sunView(home.ref, language, new Date(site.clock())),
     project: projectView(property, language),
-    ...buying,
+    buying,
     asked: askedMessage(property, url.searchParams, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}`, ref: home.ref },
     similar: await similarCards(site, property, language),
@@ -163,7 +167,7 @@ interface HomeBodyProps {
 /** Pictures, price and description, with the card beside them. */
 function HomeBody({ data, opener }: HomeBodyProps) {
   const { copy, home, pictures, impression, gallery, panorama } = data
-  const { plan, sun, chat, similar, instead, costs } = data
+  const { plan, sun, chat, similar, instead, buying } = data
   return (
     <div className="grid sheet">
       <HydrationBoundaries>
@@ -183,12 +187,17 @@ function HomeBody({ data, opener }: HomeBodyProps) {
           instead={instead}
           siteVisit={data.siteVisit}
           nextFree={data.nextFree}
-          allIn={costs.about}
+          allIn={buying?.costs.about}
           chat={chat}
         />
         <SectionLinks
           copy={copy.jump}
-          has={{ plan: plan !== undefined, sun: sun !== undefined, like: similar.length > 0 }}
+          has={{
+            plan: plan !== undefined,
+            sun: sun !== undefined,
+            costs: buying !== undefined,
+            like: similar.length > 0,
+          }}
           panorama={opener}
         />
         <HomeSummary measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
@@ -201,7 +210,7 @@ function HomeBody({ data, opener }: HomeBodyProps) {
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { copy, home, type, pictures, gallery, panorama } = loaderData
   const { plan, sun, here, criteria, similar } = loaderData
-  const { instead, nextFree, project, costs, owning, borrowing, letting, asked } = loaderData
+  const { instead, nextFree, project, buying, asked } = loaderData
   const { language } = useRootData()
   const toViewing = useViewingPath(home.slug)
   const look = usePanorama(
@@ -233,11 +242,11 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           />
           {sun && <Sun view={sun} />}
           {project && <Project view={project} />}
-          <Costs view={costs} unchanged={owning.unchanged} />
-          <Owning view={owning} />
-          <Borrowing view={borrowing} />
-          <LettingSection view={letting} />
-          <FiguresBrochure text={copy.figuresBrochure} />
+          {buying && <Costs view={buying.costs} unchanged={buying.owning.unchanged} />}
+          {buying && <Owning view={buying.owning} />}
+          {buying && <Borrowing view={buying.borrowing} />}
+          {buying && <LettingSection view={buying.letting} />}
+          {buying && <FiguresBrochure text={copy.figuresBrochure} />}
           <Enquiry
             copy={copy.enquiry[instead?.status ?? 'available']}
             reference={home.ref}
@@ -254,7 +263,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <SimilarHomes cards={similar} />
           <RecentlySeen slug={home.slug} />
           <MoreHomes copy={copy.more} type={type} />
-          <ContactBar home={home} copy={copy.side} instead={instead} allIn={costs.short} />
+          <ContactBar home={home} copy={copy.side} instead={instead} allIn={buying?.costs.short} />
         </HydrationBoundaries>
       </div>
       {look.dialog}

@@ -11,7 +11,7 @@ export interface BrochureContent {
   reference?: string | undefined
   price: string
   /** The costs that the price excludes, shown beside it. */
-  priceNote: string
+  priceNote: string | undefined
   /**
    * The pictures, the first of which is large. Drawings and pictures on other sites are left out.
    */

@@ -8,7 +8,7 @@ interface BarProps {
   copy: PropertyWords['side']
   /** Replaces the link to a viewing if the home cannot be viewed. */
   instead: ViewingAlternative | undefined
-  /** The home's cost with taxes and fees, in few words. */
+  /** The home's cost with taxes and fees, in few words; undefined for a home to let. */
   allIn: string | undefined
 }
 
@@ -22,9 +22,13 @@ export function ContactBar({ home, copy, instead, allIn }: BarProps) {
   return (
     <div className="bar no-print" role="group" aria-label={copy.label}>
       <p>
-        <a className="bar__price" href="#costs">
-          {home.price} {allIn && <small>{allIn}</small>}
-        </a>
+        {allIn ? (
+          <a className="bar__price" href="#costs">
+            {home.price} <small>{allIn}</small>
+          </a>
+        ) : (
+          <span className="bar__price">{home.price}</span>
+        )}
         <small className="bar__home">
           <span className="bar__title" lang={home.lang}>
             {home.title}

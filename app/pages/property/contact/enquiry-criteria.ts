@@ -4,12 +4,15 @@ import { bedroomCounts, enquiryTypes, purchaseBudgets } from '#server/leads/opti
 /**
  * The criteria of an enquiry, derived from its home (docs/requirements/homes.md#property-detail).
  */
-export function criteriaOf({ propertyType, bedrooms, price }: Property) {
+export function criteriaOf({ propertyType, bedrooms, price, listing }: Property) {
   const [under, between, over] = purchaseBudgets
   return {
     // The form has no choice for penthouses; they are apartments there.
     propertyType: enquiryTypes.find((type) => type === propertyType) ?? 'apartment',
     bedrooms: bedroomCounts.find((count) => count === String(bedrooms)) ?? '5+',
-    budget: price < 500_000 ? under : price <= 1_000_000 ? between : over,
+    // The form's budgets are those of purchases.
+    ...(listing !== 'rent' && {
+      budget: price < 500_000 ? under : price <= 1_000_000 ? between : over,
+    }),
   }
 }

@@ -24,8 +24,11 @@ interface SideCardProps {
   siteVisit: string | undefined
   /** When the home can be viewed; undefined if it cannot be viewed. */
   nextFree: NextFreeView | undefined
-  /** The home's cost with taxes and fees, in words: the text of a link to the section. */
-  allIn: string
+  /**
+   * The home's cost with taxes and fees, in words: the text of a link to the section; undefined for
+   * a home to let.
+   */
+  allIn: string | undefined
   /** A link to a chat whose first line names the home. */
   chat: string
 }
@@ -46,9 +49,11 @@ export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat
     <aside className="prop-side sheet__side" aria-label={side.label}>
       <div className="sidecard">
         <p className="sidecard__price">{home.price}</p>
-        <p className="small">
-          <a href="#costs">{allIn}</a>
-        </p>
+        {allIn && (
+          <p className="small">
+            <a href="#costs">{allIn}</a>
+          </p>
+        )}
         {home.reduced && <p className="small slate">{home.reduced}</p>}
         {instead && <p className="sidecard__state">{instead.note}</p>}
         <div className="acts no-print">
@@ -83,7 +88,7 @@ export function SideCard({ home, copy, instead, siteVisit, nextFree, allIn, chat
             ))}
           </dl>
         </FoldedList>
-        <p className="small slate">{home.taxes}</p>
+        {home.taxes && <p className="small slate">{home.taxes}</p>}
       </div>
     </aside>
   )

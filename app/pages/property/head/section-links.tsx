@@ -4,7 +4,7 @@ import type { PropertyWords } from '../words.ts'
 interface SectionLinksProps {
   copy: PropertyWords['jump']
   /** Which of the optional sections the page contains. */
-  has: { plan: boolean; sun: boolean; like: boolean }
+  has: { plan: boolean; sun: boolean; costs: boolean; like: boolean }
   /** Opens the 360° views, if there are any. */
   panorama: PanoramaOpener | undefined
 }
@@ -15,8 +15,8 @@ export function SectionLinks({ copy, has, panorama }: SectionLinksProps) {
     has.plan && (['plan', copy.plan] as const),
     ['where', copy.where] as const,
     has.sun && (['sun', copy.sun] as const),
-    ['costs', copy.costs] as const,
-    ['letting', copy.letting] as const,
+    has.costs && (['costs', copy.costs] as const),
+    has.costs && (['letting', copy.letting] as const),
     has.like && (['like', copy.like] as const),
   ].filter((one) => one !== false)
   return (
