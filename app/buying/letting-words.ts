@@ -92,7 +92,7 @@ export const lettingWords = translations(
     },
     loss: 'Con el alquiler más bajo, los gastos superan los ingresos.',
     basis:
-      'No consta ningún alquiler de esta vivienda. Aquí se calcula con la rentabilidad bruta anunciada para toda la urbanización en {advertised}, del {yield} al año, sobre el precio anunciado de esta; las viviendas grandes suelen quedar más cerca del extremo inferior.',
+      'No consta ningún alquiler de esta vivienda. Aquí se calcula con la rentabilidad bruta anunciada para toda la urbanización en {advertised}, del {yield} al año, sobre el precio anunciado de la vivienda; las más grandes suelen quedar más cerca del extremo inferior.',
     atAdvertisedYield: ', con la rentabilidad anunciada para la urbanización',
     askRent: 'Pregúntenos por cuánto podría alquilarse.',
     withoutCommunity: 'La cuota de comunidad no consta y no se incluye.',
