@@ -100,6 +100,15 @@ const utf16 = (text: string) =>
   `\u00fe\u00ff${Array.from(text, (character) => `\u0000${character}`).join('')}`
 
 describe('a brochure', () => {
+  test('the first sentence is on the first page, beside a long note on the price', async () => {
+    const lead = 'Donde el edificio gira, la terraza gana fondo, y esta vivienda está en el giro.'
+    const note = 'No incluido: IVA y AJD. '
+    const withNote = async (priceNote: string | undefined) =>
+      pages((await brochures.print({ ...content, lead, priceNote })).bytes)
+    const plain = await withNote(undefined)
+    for (const lines of [6, 9]) expect(await withNote(note.repeat(lines))).toBe(plain)
+  })
+
   test('a drawing is a figure with a text, and a table that fits below it is on its page', async () => {
     const svg = (height: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${height}"><text y="20" font-family="Rosario">1</text></svg>`

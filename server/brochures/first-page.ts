@@ -19,8 +19,8 @@ export const hero = {
   minHeight: 250,
   maxHeight: 385,
 }
-/** The height of the price, the summary strip and the space around them, below the picture. */
-const belowPicture = captionHeight + 20 + 60 + 63 + 22
+/** The height of the summary strip and the space around it and the price, below the picture. */
+const belowPicture = captionHeight + 20 + 63 + 22
 
 /**
  * Draws the logo, the title, the large picture, the price, the summary strip and the first
@@ -63,7 +63,7 @@ export function firstPage(
     // The picture is as high as the text below permits.
     const height = Math.min(
       hero.maxHeight,
-      Math.max(hero.minHeight, pdf.spaceLeft - belowPicture - lead),
+      Math.max(hero.minHeight, pdf.spaceLeft - belowPicture - priceHeight(pdf, content) - lead),
     )
     placePictures(pdf, [picture], [{ x: hero.x, y: pdf.y, width: hero.width, height }])
     pdf.y += height + captionHeight
@@ -84,24 +84,30 @@ export function firstPage(
   else content.paragraphs.unshift(content.lead)
 }
 
+const noteHeight = (pdf: PdfDocument, { priceNote }: BrochureContent) =>
+  priceNote ? pdf.heightOf(priceNote, type.small, span(4)) : 0
+
+/** The height of the price and its note, which is the higher one if it has many lines. */
+const priceHeight = (pdf: PdfDocument, content: BrochureContent) =>
+  Math.max(60, noteHeight(pdf, content) + 14)
+
 /** Draws the price, with its note to the right. */
-function writePrice(pdf: PdfDocument, { price, priceNote }: BrochureContent): void {
+function writePrice(pdf: PdfDocument, content: BrochureContent): void {
+  const { price, priceNote } = content
   const top = pdf.y
   const large: TextStyle = { font: 'serif', size: priceSize(pdf, price), leading: 1 }
   pdf.element('P', {}, () =>
     pdf.draw(price, large, { x: paper.left, y: top, width: span(8), lines: 1 }),
   )
-  if (priceNote) {
-    const note = pdf.heightOf(priceNote, type.small, span(4))
+  if (priceNote)
     pdf.element('P', {}, () =>
       pdf.draw(priceNote, type.small, {
         x: column(9),
-        y: Math.max(top, top + 36 - note),
+        y: Math.max(top, top + 36 - noteHeight(pdf, content)),
         width: span(4),
       }),
     )
-  }
-  pdf.y = Math.max(top + 60, pdf.doc.y + 14)
+  pdf.y = top + priceHeight(pdf, content)
 }
 
 /** The largest style in which a title fits on two lines. */
