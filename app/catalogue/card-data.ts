@@ -7,8 +7,8 @@ import { stageOf } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { allInText } from './all-in-text.ts'
+import { homePriceText } from './home-price-text.ts'
 import { homeTexts } from './home-texts.ts'
-import { priceText } from './price-text.ts'
 import { shortDescription } from './short-description.ts'
 import { words } from './words.ts'
 
@@ -53,7 +53,7 @@ export function propertyCard(
     type: property.propertyType,
     kind: kindText(property, language),
     text: shortDescription(description),
-    price: priceText(property, language),
+    price: homePriceText(property, language),
     allIn: allInText(property, language),
     measures: [
       counted(copy.beds, property.bedrooms, language),

@@ -4,9 +4,9 @@ import { isReduced, isOffMarket, type Property } from '#server/catalogue/propert
 import { type Language, pathIn } from '#server/language.ts'
 import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { energyText } from './energy.ts'
+import { homePriceText } from './home-price-text.ts'
 import { homeTexts, paragraphsOf } from './home-texts.ts'
 import { isBuilding } from './is-building.ts'
-import { priceText } from './price-text.ts'
 import { propertyWords } from './property-words.ts'
 import { purchaseKindOf } from './purchase-kind.ts'
 import { taxFigures } from './tax-figures.ts'
@@ -36,7 +36,7 @@ export function propertyView(property: Property, language: Language) {
     slug: property.slug,
     lead,
     paragraphs,
-    price: priceText(property, language),
+    price: homePriceText(property, language),
     /** The former price, where visitors are shown that it was reduced. */
     reduced:
       property.formerPrice !== null && isReduced(property)

@@ -1,4 +1,4 @@
-import { priceText } from '#app/catalogue/price-text.ts'
+import { homePriceText } from '#app/catalogue/home-price-text.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { area } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
@@ -38,7 +38,7 @@ export async function pageTitle(site: Reader, property: Property, language: Lang
     type: type.toLowerCase(),
     n: groupedNumber(property.bedrooms, language),
     bedrooms: counted(copy.bedrooms, property.bedrooms, language),
-    price: priceText(property, language),
+    price: homePriceText(property, language),
   }
   const titles = formsOf(property, copy).map((form) => insert(form, values))
   const { development, location, ref } = property
@@ -61,7 +61,7 @@ export function pageDescription(
   const { descriptions } = words[language].listed
   const facts = {
     title,
-    price: priceText(property, language),
+    price: homePriceText(property, language),
     area: area(property.area, language),
   }
   const forms = (property.status === 'sold' ? descriptions.sold : descriptions.other).map((form) =>

@@ -5,7 +5,7 @@ import { euros } from '#server/shared/text/euros.ts'
 import { words } from './words.ts'
 
 /** A home's price, such as `€485,000`, or `€1,900 a month` for a home to let. */
-export function priceText(
+export function homePriceText(
   { price, listing }: Pick<Property, 'price' | 'listing'>,
   language: Language,
 ): string {
