@@ -246,7 +246,7 @@ def duplex():
     for i in range(40):       # awnings of pale cloth
         C.obj(C.mesh('awning', [(-5.2+.25*i, .1, H-.1), (-4.95+.25*i, .1, H-.1), (-4.95+.25*i, 3.0, 2.44), (-5.2+.25*i, 3.0, 2.44), (-4.95+.25*i, 3.0, 2.26), (-5.2+.25*i, 3.0, 2.26)], [(0, 1, 2, 3), (3, 2, 4, 5)], M.sheer((.80, .76, .68), .12), uv=False)) if i % 10 < 8 else None
     F.lounge_chair((-2.6, 1.7, -.01), 165, OAK_H, CHALK); F.lounge_chair((-1.3, 1.8, -.01), 200, OAK_H, CHALK); F.pot((1.8, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.pot((-4.7, -.7, 0), .3, .48, P.broadleaf(3, 28, 1.7), POT[1])
-    return dict(loc=(-4.0, -8.2, 1.4), heading=26, lens=22, hz=.43, look=dict(key=1.22, contrast=2.1, wb=(.985, 1, 1.02), bloom=.07, view=outdoors()))
+    return dict(loc=(-4.0, -8.2, 1.4), heading=26, lens=22, hz=.43, look=dict(key=1.0, contrast=2.25, wb=(.985, 1, 1.02), bloom=.07, view=outdoors(gain=.7, col=(1.0, .98, 1.03))))
 
 
 def south(dining=False):

@@ -170,7 +170,7 @@ def living():
         F.round_table((-4.2, -2.2, 0), .5, .74, TRAV, OAK); F.tub_chair((-4.5, -3.0, 0), 20, FERN); F.tub_chair((-3.45, -1.75, 0), -120, FERN); F.vase((-4.2, -2.2, .74), 0, .7, M.microcement((.62, .62, .55)), 8, 5)
         A.downlights([(x, y) for x in (-3.6, -1.4, 1.0, 3.2) for y in (-6.6, -4.9)], H-.262, 10)
         return dict(loc=(1.0, -4.8, 1.42), panorama=True, look=dict(key=1.22, contrast=1.98))
-    return dict(loc=(2.6, -7.3, 1.3), heading=-29, lens=24, hz=.42, look=dict(key=1.7, contrast=2.12, wb=(1.0, .99, 1.02), view=outdoors(sat=1.5, gain=1.15)))
+    return dict(loc=(2.6, -7.3, 1.3), heading=-29, lens=24, hz=.42, look=dict(key=1.35, contrast=2.3, wb=(1.03, .99, .98), view=outdoors(sat=1.45, gain=.9, col=(.95, 1, 1.06))))
 
 
 def kitchen():
@@ -203,7 +203,7 @@ def kitchen():
     F.round_table((-2.65, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.2, -.85, 0), 38, FERN); F.tub_chair((-2.0, -.85, 0), -38, FERN)
     I.place_setting((-2.85, -1.7, .74), -30, wine=False); F.vase((-2.55, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
     F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
-    return dict(loc=(-3.4, -6.2, 1.34), heading=30, lens=26, hz=.41, look=dict(key=1.62, contrast=2.14, wb=(1.0, .99, 1.02), view=outdoors(sat=1.3, gain=1.1)))
+    return dict(loc=(-3.4, -6.2, 1.34), heading=30, lens=26, hz=.41, look=dict(key=1.25, contrast=2.3, wb=(1.03, .99, .98), view=outdoors(sat=1.4, gain=.9, col=(.95, 1, 1.06))))
 
 
 def bedroom():
@@ -318,7 +318,7 @@ def park_living():
     F.pot((2.75, -.7, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV)
     F.lounge_chair((-1.4, 1.6, -.02), 160, OAKH, FERN); F.lounge_chair((.0, 1.7, -.02), 200, OAKH, BONE); F.coffee_table((-.7, 1.2, -.02), 0, .34, .38, TRAV)
     R.drape((3.4, -.22), (4.3, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
-    return dict(loc=(-4.1, -7.7, 1.2), heading=37, lens=31, hz=.44, look=dict(key=1.55, contrast=2.02, wb=(.975, 1, 1.05), bloom=.05, view=outdoors(gain=.95, sat=1.25)))
+    return dict(loc=(-4.1, -7.7, 1.2), heading=37, lens=31, hz=.44, look=dict(key=1.25, contrast=2.28, wb=(1.0, 1, 1.01), bloom=.05, view=outdoors(gain=.9, sat=1.3, col=(.96, 1, 1.05))))
 
 
 def park_kitchen():
