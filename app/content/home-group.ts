@@ -1,6 +1,5 @@
-import type { Property } from '#server/catalogue/property.ts'
 import type { Development } from './developments/development.ts'
-import { developmentNamed, developments } from './developments/developments.ts'
+import { developments } from './developments/developments.ts'
 import { type PropertyTypeRecord, propertyTypeRecords } from './property-types.ts'
 
 /** A group of homes that has its own page and card. */
@@ -10,12 +9,3 @@ export type HomeGroup = Development | PropertyTypeRecord
 export const homeGroups = { ...developments, ...propertyTypeRecords } as const
 
 export type HomeGroupId = keyof typeof homeGroups
-
-/** The group to which a home belongs: its development, or otherwise its type. */
-export const homeGroupOf = ({
-  development,
-  propertyType,
-}: Pick<Property, 'development' | 'propertyType'>): HomeGroup =>
-  developmentNamed(development) ??
-  Object.values(propertyTypeRecords).find(({ type }) => type === propertyType) ??
-  propertyTypeRecords.apartments

@@ -1,3 +1,4 @@
+import type { Development } from '#app/content/developments/development.ts'
 import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import { insert } from '#app/words.ts'
 import { type Language, pathIn } from '#server/language.ts'
@@ -40,17 +41,23 @@ export function panoramaLink(
 export const homeParameter = 'home'
 
 /**
- * The same views as an example for a home in the development; their page leads back to the home and
- * on to its viewing.
+ * The 360° views of a home's own development, as an example; their page leads back to the home and
+ * on to its viewing. Undefined where there are none.
  */
-export const ofHome = (
-  panorama: PanoramaLinkData,
-  { slug, group }: { slug: string; group: HomeGroup },
-): PanoramaLinkData => ({
-  ...panorama,
-  href: `${panorama.href}?${new URLSearchParams({ [homeParameter]: slug })}`,
-  text: insert(words[panorama.language].linkOfHome, { name: groupName(group, panorama.language) }),
-})
+export function homePanorama(
+  pictures: Pictures,
+  { slug, development }: { slug: string; development: Development },
+  language: Language,
+): PanoramaLinkData | undefined {
+  const panorama = panoramaLink(pictures, development, language)
+  return (
+    panorama && {
+      ...panorama,
+      href: `${panorama.href}?${new URLSearchParams({ [homeParameter]: slug })}`,
+      text: insert(words[language].linkOfHome, { name: development.name }),
+    }
+  )
+}
 
 /** The name of a development, or the title of a type. */
 export const groupName = (group: HomeGroup, language: Language): string =>

@@ -4,7 +4,8 @@ import { viewingLink } from '#app/catalogue/viewing-alternative.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Link } from '#app/components/link.tsx'
-import { type HomeGroup, homeGroupOf } from '#app/content/home-group.ts'
+import { developmentNamed } from '#app/content/developments/developments.ts'
+import type { HomeGroup } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { Panorama } from '#app/panorama/panorama.tsx'
 import { groupName, homeGroupAt, homeParameter, viewpointOf } from '#app/panorama/places.ts'
@@ -83,7 +84,7 @@ async function homeOf(
     () => catalogue.find(slug),
     () => undefined,
   )
-  if (!home || homeGroupOf(home).id !== group.id) return undefined
+  if (!home || developmentNamed(home.development)?.id !== group.id) return undefined
   const { title } = homeTexts(home, language)
   return {
     slug: home.slug,

@@ -18,13 +18,13 @@ import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { LocationMaps } from '#app/components/drawings/location-maps.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
 import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
-import { homeGroupOf } from '#app/content/home-group.ts'
+import { developmentNamed } from '#app/content/developments/developments.ts'
 import { placeFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { sunView } from '#app/home-groups/units/sun.server.ts'
 import { leadAction } from '#app/leads/lead-action.ts'
-import { groupName, ofHome, panoramaLink } from '#app/panorama/places.ts'
+import { homePanorama } from '#app/panorama/places.ts'
 import { usePanorama } from '#app/panorama/use-panorama.tsx'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { chatLink } from '#app/root-data/chat.ts'
@@ -83,9 +83,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     picture: shown[0],
   })
   const gallery = galleryOf(`/properties/${home.slug}`, language)
-  const group = homeGroupOf(property)
-  const views = panoramaLink(pictures, group, language)
-  const panorama = views && ofHome(views, { slug: home.slug, group })
+  const development = developmentNamed(property.development)
+  const panorama = development && homePanorama(pictures, { slug: home.slug, development }, language)
   const panoramas = panorama?.places.map((place) => place.picture) ?? []
   const plan = await loadPlan(site, {
     home,
@@ -129,7 +128,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ? copy.impression[purchaseKindOf(property)]
       : undefined,
     gallery,
-    panorama: panorama && nameForHome(panorama, plan, copy.plan, groupName(group, language)),
+    panorama: panorama && nameForHome(panorama, plan, copy.plan, development.name),
     plan,
     sun: sunView(home.ref, language, new Date(site.clock())),
     project: projectView(property, language),
