@@ -55,7 +55,7 @@ export const words = translations(
     },
     scale: {
       title: 'The smallest and the largest, to one\u00a0scale',
-      text: 'Each square is one metre. These are areas, not plans: those are on the homes’ pages below, or sent on request.',
+      text: 'Each square is one metre. These are areas, not plans: those are on the homes’ own pages, or sent on request.',
       inside: 'm² inside',
       terrace: 'm² terrace',
       smallest: 'Two bedrooms, from {priceMin}.',
@@ -128,7 +128,7 @@ export const words = translations(
     },
     scale: {
       title: 'La más pequeña y la más grande, a\u00a0una misma\u00a0escala',
-      text: 'Cada cuadro es un metro. Son superficies, no planos: estos están en la página de cada vivienda, más abajo, o se envían a quien los pide.',
+      text: 'Cada cuadro es un metro. Son superficies, no planos: estos están en la página de cada vivienda o se envían a quien los pide.',
       inside: 'm² construidos',
       terrace: 'm² de terraza',
       smallest: 'Dos dormitorios, desde {priceMin}.',

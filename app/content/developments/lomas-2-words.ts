@@ -99,7 +99,7 @@ export const words = translations(
           figure: '{pools}',
           unit: '',
           title: 'Piscinas',
-          text: 'Una de ellas tiene la longitud necesaria para nadar en serio; entre todas, jardines.',
+          text: 'Una es lo bastante larga para nadar en serio; entre unas y otras hay jardines.',
         },
         parking: {
           figure: '{parking}',

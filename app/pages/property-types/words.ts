@@ -11,7 +11,7 @@ export const words = translations(
     street: {
       label: 'Types',
       fronts: [
-        { title: 'Apartment', text: 'One floor of one stair, and its terrace.' },
+        { title: 'Apartment', text: 'One floor of a building, or part of it, and its terrace.' },
         { title: 'Penthouse', text: 'The last floor, with a terrace or the roof.' },
         { title: 'Townhouse', text: 'Ground to sky, between two others.' },
         { title: '16+', text: 'A floor to itself, sixteen metres wide.' },
@@ -38,7 +38,10 @@ export const words = translations(
     street: {
       label: 'Tipos',
       fronts: [
-        { title: 'Apartamento', text: 'Una planta de una escalera, y su terraza.' },
+        {
+          title: 'Apartamento',
+          text: 'Una planta de un edificio, o parte de ella, con su terraza.',
+        },
         { title: 'Ático', text: 'La última planta, con terraza o azotea.' },
         { title: 'Casa adosada', text: 'Del suelo al cielo, entre otras dos.' },
         { title: '16+', text: 'Toda una planta, de dieciséis metros de ancho.' },
