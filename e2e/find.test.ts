@@ -153,6 +153,15 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
       expect(textOf(option)).toBe(`from 101 m² (${prices.length})`)
     })
 
+    test('availability and build stage are no part of an alert', async () => {
+      const list = await page('/properties?type=villa&stage=building&status=reserved')
+      expect(only(list, '#alert form[action]').getAttribute('action')).toBe(
+        '/alerts/new?type=villa',
+      )
+      const alone = await page('/alerts/new?type=villa&stage=building')
+      expect(textOf(only(alone, 'main'))).toContain('Villas to buy.')
+    })
+
     test('every choice shows its number of homes', async () => {
       const list = await page('/properties?type=apartment')
       const option = list

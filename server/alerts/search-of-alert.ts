@@ -6,3 +6,9 @@ export function searchOfAlert(search: string): Search {
   const development = parameters.get('development')
   return readSearch(parameters, development === null ? [] : [development])
 }
+
+/**
+ * A search as an alert has it: without availability, because alerts are about homes that come on
+ * sale, and without the build stage, which the jobs that send alerts do not know.
+ */
+export const forAlert = (search: Search): Search => ({ ...search, status: '', stage: '' })

@@ -11,6 +11,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
+import { forAlert } from '#server/alerts/search-of-alert.ts'
 import type { SubscriberAction } from '#server/alerts/subscriber.ts'
 import { frequencies } from '#server/alerts/validate-alert.ts'
 import { conditions } from '#server/catalogue/search-conditions.ts'
@@ -96,10 +97,10 @@ function readAction(form: FormData): SubscriberAction | undefined {
   return pressed === 'language' && language ? { do: pressed, language } : undefined
 }
 
-/** The search in the form of `/alerts/change`; alerts are only about available homes. */
+/** The search in the form of `/alerts/change`. */
 function searchIn(form: FormData): string {
   const sent = new URLSearchParams(conditions.map((name) => [name, formText(form, name)]))
-  return searchParameters({ ...readSearch(sent, developmentNames), status: '' }).toString()
+  return searchParameters(forAlert(readSearch(sent, developmentNames))).toString()
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

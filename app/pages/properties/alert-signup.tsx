@@ -3,6 +3,7 @@ import { words } from '#app/alerts/words.ts'
 import { Dialog, DialogLink } from '#app/components/dialog.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { forAlert } from '#server/alerts/search-of-alert.ts'
 import { pathIn } from '#server/language.ts'
 import { searchOf, type Query } from './filter.ts'
 
@@ -30,9 +31,9 @@ export function AlertLink({
   )
 }
 
-/** An alert is about homes that come on sale, so their availability does not matter. */
+/** The query string of the search as an alert has it. */
 const alertSearch = (query: Query) =>
-  searchOf({ ...query, status: '', sort: 'newest', view: undefined }, 1)
+  searchOf({ ...query, ...forAlert(query), sort: 'newest', view: undefined }, 1)
 
 /**
  * Offers an alert about the search of the list, in a dialog.

@@ -10,7 +10,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { orUnavailablePage } from '#app/unavailable.ts'
 import { insert } from '#app/words.ts'
-import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
+import { forAlert, searchOfAlert } from '#server/alerts/search-of-alert.ts'
 import { conditionTexts, searchText } from '#server/catalogue/search-text.ts'
 import {
   anyHome,
@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // The page of all alerts explains what is wrong with a link.
   if (!alert || alert.state === 'waiting') throw redirect(manage)
   const search: Search = url.searchParams.has(editedField)
-    ? { ...readSearch(url.searchParams, developmentNames), status: '' }
+    ? forAlert(readSearch(url.searchParams, developmentNames))
     : searchOfAlert(alert.search)
   const homes = await countFitting(site, searchFilter(search, buildingNames))
   const parameters = searchParameters(search).toString()

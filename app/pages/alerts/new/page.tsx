@@ -11,20 +11,14 @@ import { readForm, formTexts } from '#app/forms/read-form.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { plainPageData } from '#app/seo/structured-data.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
+import { forAlert } from '#server/alerts/search-of-alert.ts'
 import { validateAlert, frequencies } from '#server/alerts/validate-alert.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { readSearch, searchParameters } from '#server/catalogue/search.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { Route } from './+types/page.ts'
 
-/**
- * The search in an address, without the condition on the status: alerts are only about available
- * homes.
- */
-const searchIn = (url: URL) => ({
-  ...readSearch(url.searchParams, developmentNames),
-  status: '',
-})
+const searchIn = (url: URL) => forAlert(readSearch(url.searchParams, developmentNames))
 
 /** Shows the alert dialog as a page, for visitors without script. */
 export function loader({ url, context }: Route.LoaderArgs) {
