@@ -114,9 +114,9 @@ if K == 'carat':
     A.area((1.2, .5, 2.9), (4, 3), 70, (1, .74, .46))
     trees('palm', ((-7.5, 15, 12.4), (8.6, 13, 11.2), (12.5, 19, 12.0)))
     C.lathe([(2.5, .010), (.001, .012)], (1.5, .2, 0), M.rug((.30, .26, .21), (.22, .19, .155)), 96)
-    I.glass((1.15, .15, .32), 1, True); I.glass((1.65, .45, .32), 1, True); F.armchair((3.1, .1, .012), -76, M.fabric((.36, .19, .085)), TEAK); I.throw((2.6, 2.0, .46), 15, (.5, .6), .2, CLAY, 5); F.pot((4.9, -1.6, 0), .38, .62, P.broadleaf(5, 28, 1.6))
+    F.armchair((3.1, .1, .012), -76, M.fabric((.36, .19, .085)), TEAK); I.throw((2.6, 2.0, .46), 15, (.5, .6), .2, CLAY, 5); F.pot((4.9, -1.6, 0), .38, .62, P.broadleaf(5, 28, 1.6))
     CAM.update(loc=(.5, -4.5, 1.4), heading=1, lens=24, hz=.46)
-    LOOK.update(key=.95, contrast=1.9, clarity=.35, vignette=.2, bloom=.09, bloom_thr=1.3, wb=(1, 1, 1.02))
+    LOOK.update(key=.95, contrast=1.9, sat=1.25, clarity=.35, vignette=.2, bloom=.09, bloom_thr=1.3, wb=(1, 1, 1.02), view=outdoors(-110, 110, 110, .58, 1.7, (1.07, .97, .90)))
 elif K == 'rooftop':
     # CARAT: a pool on the curve of the roof, a canopy on brass columns with a lit bar
     far = lambda x: 7.4-.035*(x+1)**2
@@ -186,7 +186,7 @@ elif K == 'rooftop':
     trees('palm', ((-10.5, 14, 12.0), (9.5, 15, 12.4)))
     A.led((PX0-.42, PY-.50, .012), (PX1+.42, PY-.50, .012), 5, (1, .72, .44)); A.area((-1.7, PY-.62, .10), (9, .15), 16, (1, .72, .44), (-1.0, 0, 0))       # a line of light along the step to the pool
     CAM.update(loc=(-1.2, -6.9, 1.5), heading=15, lens=24, hz=.44)
-    LOOK.update(key=.95, contrast=1.88, clarity=.3, vignette=.2, bloom=.09, bloom_thr=1.3, wb=(1.04, 1, .96), view=outdoors(-500, 500, 500, .72, 1.5, (1.05, .97, .93)))
+    LOOK.update(key=.95, contrast=1.88, clarity=.3, vignette=.2, bloom=.09, bloom_thr=1.3, wb=(1.04, 1, .96), view=outdoors(-110, 110, 110, .72, 1.5, (1.05, .97, .93)))
 elif K == 'roofs':
     # Waterfall: the roof is a meadow, with a channel, a bench and the panels that heat the water
     B.block((-35, 17, -13.0), 0, dict(B_ST['waterfall'], light=.3), 6, boug=.05)
@@ -355,7 +355,7 @@ elif K == 'waterfall':
     I.sofa_curved((-1.75, 1.35, .012), 52, 1.8, 96, MOSS, pillows=((-28, SAND), (-8, LIN), (30, CLAY))); F.coffee_table((-.75, .1, .012), 0, .40, .34, M.stone_tiles(3, 3)); F.books((-.85, .2, .35), 20, 3, 5); I.carafe((-.6, 0, .35)); I.glass((-.85, -.1, .35), 1, False)
     F.lantern((-.35, 3.5, 0), 1.0, 2)
     C.box((1.22, -4.6, -.02), (2.02, 1.9, .022), M.ground(), .008); P.bed([(1.3, -4.5), (1.95, -4.5), (1.95, 1.8), (1.3, 1.8)], [(P.grass('sedge', 2), 3), (P.lavender(1), 1.2), (P.shrub('grey', 3, 2400, .28, .30), 1.4)], 9, 61, .02, (.4, .62))       # a planted strip along the water
-    CAM.update(loc=(2.4, -5.4, 1.25), heading=-4, lens=27, hz=.42); LOOK.update(late(1.68, 1.98, view=outdoors(-500, 500, 500, .74, 1.5, (1.05, .98, .93))))
+    CAM.update(loc=(2.4, -5.4, 1.25), heading=-4, lens=27, hz=.42); LOOK.update(late(1.68, 1.98, view=outdoors(-110, 110, 110, .74, 1.5, (1.05, .98, .93))))
 elif K == 'lomas':
     # Lomas: a terrace on the top floor under two barrel vaults, indigo shutters, a rail of white bars, garden palms below
     INDIGO, WOVEN = M.paint((.055, .092, .17), .45), M.rug((.115, .17, .26), (.085, .13, .21))
@@ -380,7 +380,7 @@ elif K == 'lomas':
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
     F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.carafe((2.1, 1.75, .38)); I.glass((2.22, 1.66, .38), 1, False); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
     I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.lamp_drum((-.5, .9, 3.02), .7, .30, .26, .1)
-    CAM.update(loc=(2.2, -4.5, 1.3), heading=-9, lens=28, hz=.46); LOOK.update(late(1.5, 2.0, view=outdoors(-500, 500, 500, .74, 1.5, (1.04, .98, .95))))
+    CAM.update(loc=(2.2, -4.5, 1.3), heading=-9, lens=28, hz=.46); LOOK.update(late(1.5, 2.0, view=outdoors(-110, 110, 110, .74, 1.5, (1.04, .98, .95))))
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
     C.box((-9, -7, -.4), (5.6, 4.4, 0), FLOOR, .01)
@@ -399,7 +399,7 @@ elif K == 'corner':
     F.lounge_chair((.45, 1.75, .012), -48, TEAK, M.fabric((.36, .40, .33)))
     I.tray((-.5, .85, .32), (.32, .22), 20); I.carafe((-.35, 1.12, .32)); I.throw((-1.95, .35, .46), 90, (.5, .6), .24, CLAY, 5)
     trees('palm', ((8.4, 11, 10.2), (-13, 19, 11.4)), -8.8); trees('pine', ((15, 24, 11),), -8)
-    CAM.update(loc=(.1, -4.6, 1.32), heading=1, lens=29, hz=.48); LOOK.update(late(1.65, 2.0, view=outdoors(-500, 500, 500, .82, 1.5, (1.04, .985, .95))))
+    CAM.update(loc=(.1, -4.6, 1.32), heading=1, lens=29, hz=.48); LOOK.update(late(1.65, 2.0, view=outdoors(-110, 110, 110, .82, 1.5, (1.04, .985, .95))))
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
@@ -485,7 +485,7 @@ elif K == 'upper':
     C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)
     P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1)]+[(-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)]*bool(AROUND))
-    CAM.update(loc=(-7.2, -1.5, 1.45), heading=54, lens=26, hz=.45); LOOK.update({} if AROUND else late(1.5, 1.9, view=outdoors(-500, 500, 500, .72, 1.5, (1.05, .98, .92))))
+    CAM.update(loc=(-7.2, -1.5, 1.45), heading=54, lens=26, hz=.45); LOOK.update({} if AROUND else late(1.5, 1.9, view=outdoors(-110, 110, 110, .72, 1.5, (1.05, .98, .92))))
 if AROUND:
     if K == 'rooftop':       # the other side of the roof: a wall of walnut ribs behind planting, a bench before it, a table, the balustrade to the west
         WALNUT = M.wood((.17, .10, .06), (.29, .19, .12), axis='z')
@@ -544,8 +544,8 @@ if AROUND:
     else:
         CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
     if AROUND in ('deck', 'table'):
-        LOOK.update(vignette=.2, split=.03, clarity=.4, view=outdoors(-500, 500, 500, .8, 1.6, (1.02, .99, .96)))
+        LOOK.update(vignette=.2, split=.03, clarity=.4, view=outdoors(-110, 110, 110, .8, 1.6, (1.02, .99, .96)))
         if K == 'upper':
-            LOOK.update(view=outdoors(-500, 500, 500, .62, 1.7, (1.08, .97, .88)))
+            LOOK.update(view=outdoors(-110, 110, 110, .62, 1.7, (1.08, .97, .88)))
     LOOK.update(contrast=1.92 if AROUND == 'deck' else 1.96 if AROUND == 'table' else 1.66, wb=(1.07, 1, .90) if DUSK else (1.04, 1, .96) if AROUND == 'table' else (1, 1, 1), key=1.6 if AROUND == 'deck' else 1.62 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
