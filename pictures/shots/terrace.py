@@ -355,7 +355,7 @@ elif K == 'waterfall':
     I.sofa_curved((-1.75, 1.35, .012), 52, 1.8, 96, MOSS, pillows=((-28, SAND), (-8, LIN), (30, CLAY))); F.coffee_table((-.75, .1, .012), 0, .40, .34, M.stone_tiles(3, 3)); F.books((-.85, .2, .35), 20, 3, 5); I.carafe((-.6, 0, .35)); I.glass((-.85, -.1, .35), 1, False)
     F.lantern((-.35, 3.5, 0), 1.0, 2)
     C.box((1.22, -4.6, -.02), (2.02, 1.9, .022), M.ground(), .008); P.bed([(1.3, -4.5), (1.95, -4.5), (1.95, 1.8), (1.3, 1.8)], [(P.grass('sedge', 2), 3), (P.lavender(1), 1.2), (P.shrub('grey', 3, 2400, .28, .30), 1.4)], 9, 61, .02, (.4, .62))       # a planted strip along the water
-    CAM.update(loc=(2.4, -5.4, 1.25), heading=-4, lens=27, hz=.42); LOOK.update(late(1.68, 1.98, view=outdoors(-110, 110, 110, .74, 1.5, (1.05, .98, .93))))
+    CAM.update(loc=(2.4, -5.4, 1.25), heading=-4, lens=27, hz=.42); LOOK.update(late(1.75, 1.98, view=outdoors(-110, 110, 110, .68, 1.6, (1.05, .98, .93))))
 elif K == 'lomas':
     # Lomas: a terrace on the top floor under two barrel vaults, indigo shutters, a rail of white bars, garden palms below
     INDIGO, WOVEN = M.paint((.055, .092, .17), .45), M.rug((.115, .17, .26), (.085, .13, .21))
