@@ -113,4 +113,4 @@ if LEVEL > 2:
 A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
 A.area((0, -4.0, 2.1), (6, 1.2), 20, (1, .93, .85), (1.35, 0, 0))
 CAMS = {K: dict(loc=(2.3, -3.6, 1.34), heading=-27, lens=22.5, hz=.42) if LEVEL == 3 else dict(loc=(2.1, -3.0, 1.24), heading=-29, lens=22.5, hz=.42)}
-run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(DAY_ROOM, key=1.2, pct=70, wb=(.985, 1, 1.02), contrast=2.1, sat=1.3, view=outdoors(x1=3.7, y1=3.4, sat=1.3), bloom=.09, bloom_thr=1.5))
+run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(DAY_ROOM, key=1.1, pct=70, wb=(1.0, 1, 1.0), contrast=2.15, sat=1.3, view=outdoors(x1=3.7, y1=3.4, sat=1.3), bloom=.09, bloom_thr=1.5))

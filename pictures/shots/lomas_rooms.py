@@ -169,7 +169,7 @@ def kitchen():
     F.vase((-2.1, -1.55, .74), 0, .65, M.microcement((.70, .67, .61)), 5, 3); F.bowl((-1.85, -1.8, .74), .13, M.microcement((.30, .36, .42)))
     F.lamp_drum((-2.1, -1.6, H), .70, .34, .20, .8)
     R.drape((-3.5, -.18), (-2.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
-    return dict(loc=(-3.25, -6.25, 1.25), heading=31, lens=26, hz=.43, look=dict(key=1.3, contrast=2.05, wb=(.985, 1, 1.02), view=outdoors(x0=-3.59, gain=1.25)))
+    return dict(loc=(-3.25, -6.25, 1.25), heading=31, lens=26, hz=.43, look=dict(key=1.15, contrast=2.3, wb=(1.01, 1, .99), view=outdoors(x0=-3.59, gain=1.25)))
 
 
 def bedroom():

@@ -295,7 +295,7 @@ def south(dining=False):
             I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), turn+90, wine=turn != 180)
         C.box((-7.0, -6.6, 0), (-6.985, 0, H), M.plaster((.56, .45, .37)), 0)
         return dict(loc=(.75, -3.0, 1.2), heading=-90, lens=35, hz=.41, look=dict(key=1.28, contrast=2.02, wb=(.96, 1, 1.05), view=outdoors(gain=1.9, sat=1.2, col=(.97, 1, 1.04))))
-    return dict(loc=(5.5, -5.85, 1.2), heading=-50, lens=27, hz=.43, look=dict(key=1.42, contrast=2.2, wb=(.98, 1, 1.03), view=outdoors(gain=1.15, sat=1.4)))
+    return dict(loc=(5.5, -5.85, 1.2), heading=-50, lens=27, hz=.43, look=dict(key=1.2, contrast=2.3, wb=(.98, 1, 1.03), view=outdoors(gain=1.15, sat=1.4)))
 
 
 CAMS = {ROOM: dict(duplex=duplex, south=south, south_dining=lambda: south(True), living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
