@@ -7,6 +7,7 @@ import { whenUnavailable } from '#app/unavailable.ts'
 import type { AccountRefusal } from '#server/accounts/account-refusal.ts'
 import type { Account } from '#server/accounts/account.ts'
 import {
+  accountFields,
   type AccountFormName,
   type AccountProblem,
   validateAccount,
@@ -38,10 +39,10 @@ export async function accountAction(
   const { account, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
-  const values = formTexts(form, ['email', 'name', 'phone', 'language'])
-  const secrets = formTexts(form, ['password', 'confirm', 'newPassword', 'currentPassword', 'code'])
+  const { shown, secrets } = accountFields(kind)
+  const values = formTexts(form, shown)
 
-  const validation = validateAccount(kind, { ...values, ...secrets })
+  const validation = validateAccount(kind, { ...values, ...formTexts(form, secrets) })
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
   const { fields } = validation
@@ -49,45 +50,41 @@ export async function accountAction(
     const outcome = await work({ account, fields, form, language })
     if (!outcome) return answerForm({ status: 'sent' })
     if ('shown' in outcome) return answerForm({ status: 'sent', shown: outcome.shown })
-    const problems = problemsOf(outcome, passwordField)
-    if (problems) return answerForm({ status: 'invalid', problems, values })
-    return answerForm(
-      { status: 'refused', message: messageOf(outcome, language), values },
-      refusalInit(outcome),
-    )
+    const refusal = refusalOf(outcome, passwordField, language)
+    return 'problems' in refusal
+      ? answerForm({ status: 'invalid', ...refusal, values })
+      : answerForm({ status: 'refused', ...refusal, values }, refusalInit(outcome))
   }
   return whenUnavailable(log.child({ kind }), 'the account service failed', answer, () =>
     answerForm({ status: 'failed', values }),
   )
 }
 
-/** Turns a refusal that concerns one field into a problem of that field. */
-function problemsOf(
-  { reason }: AccountRefusal,
+/**
+ * What a form says about a refusal: a problem of the field that it concerns, or else a message in
+ * the page's language. For a reason without one that is the backend's own, which is only in
+ * English.
+ */
+function refusalOf(
+  { reason, message }: AccountRefusal,
   passwordField: string,
-): FormProblems<AccountProblem> | undefined {
+  language: Language,
+): { problems: FormProblems<AccountProblem> } | { message: string } {
   switch (reason) {
     case 'passwordWeak':
     case 'passwordStaffShort':
     case 'passwordSame':
-      return { [passwordField]: reason }
+      return { problems: { [passwordField]: reason } }
     case 'passwordWrong':
-      return { currentPassword: reason }
+      return { problems: { currentPassword: reason } }
     case 'emailInvalid':
-      return { email: reason }
+      return { problems: { email: reason } }
     case 'codeRequired':
     case 'codeWrong':
-      return { code: reason }
+      return { problems: { code: reason } }
+    case 'other':
+      return { message: language === 'en' ? message : '' }
     default:
-      return undefined
+      return { message: accountWords[language].refused[reason] }
   }
-}
-
-/**
- * The message of a refusal in the page's language; where we have none, the server's own text, which
- * is only in English.
- */
-function messageOf({ reason, message }: AccountRefusal, language: Language): string {
-  const own: Partial<Record<string, string>> = accountWords[language].refused
-  return own[reason] ?? (language === 'en' ? message : '')
 }

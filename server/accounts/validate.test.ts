@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkPassword } from '../backend/auth/passwords.ts'
-import { validateAccount } from './validate.ts'
+import { accountFields, validateAccount } from './validate.ts'
 
 const signUp = (password: string) =>
   validateAccount('signUp', { email: 'elena@example.com', password, confirm: password })
@@ -52,4 +52,15 @@ test('a new password in the profile needs the current one, and meets the same ru
     problems: { newPassword: 'passwordShort', currentPassword: 'currentRequired' },
   })
   expect(validateAccount('profile', profile).valid).toBe(true)
+})
+
+test('a form with problems shows what was typed, but no password and no code', () => {
+  expect(accountFields('signUp')).toMatchObject({
+    shown: ['email'],
+    secrets: ['password', 'confirm'],
+  })
+  expect(accountFields('profile')).toMatchObject({
+    shown: ['name', 'phone', 'language'],
+    secrets: ['newPassword', 'currentPassword'],
+  })
 })

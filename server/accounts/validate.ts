@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { emailField } from '../shared/addresses/email-field.ts'
-import {
-  checkForm,
-  type FormCheck,
-  type FormSchema,
-  lineField,
-  phoneField,
-} from '../shared/form-check.ts'
+import { checkForm, type FormCheck, lineField, phoneField } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 import {
   minPasswordLength,
@@ -69,33 +63,54 @@ const currentPassword = v.pipe(secret, v.minLength(1, problem('currentRequired')
 const code = lineField(maxLengths.code)
 const requiredCode = v.pipe(code, v.minLength(1, problem('codeRequired')))
 
-const forms: Record<AccountFormName, FormSchema> = {
-  signIn: v.object({
-    email,
-    password: v.pipe(secret, v.minLength(1, problem('passwordRequired'))),
-  }),
-  signUp: v.object({ email, ...newPasswordTwice }),
-  recovery: v.object({ email }),
-  reset: v.object({ ...newPasswordTwice, code }),
-  invitation: v.object({
-    password: passwordFrom(minStaffPasswordLength, 'passwordStaffShort'),
-    confirm: secret,
-    code,
-  }),
-  confirm: v.object({}),
-  deletion: v.object({ currentPassword }),
-  code: v.object({ code: requiredCode }),
-  secondStepOn: v.object({ code: requiredCode, currentPassword }),
-  secondStepOff: v.object({ currentPassword }),
-  recoveryCodes: v.object({ currentPassword: secret }),
-  profile: v.object({
-    name: lineField(maxLengths.name),
-    phone: phoneField,
-    language: v.pipe(secret, v.picklist(['en', 'es'], problem('choiceInvalid'))),
-    newPassword: secret,
-    currentPassword: secret,
-  }),
+type Entries = Record<string, v.GenericSchema<string | undefined, string>>
+
+/**
+ * A form: the fields that it shows again with what was typed, and those that it does not, because
+ * they are secret.
+ */
+const formOf = (shown: Entries, secrets: Entries) => ({
+  schema: v.object({ ...shown, ...secrets }),
+  shown: Object.keys(shown),
+  secrets: Object.keys(secrets),
+})
+
+const forms: Record<AccountFormName, ReturnType<typeof formOf>> = {
+  signIn: formOf(
+    { email },
+    { password: v.pipe(secret, v.minLength(1, problem('passwordRequired'))) },
+  ),
+  signUp: formOf({ email }, newPasswordTwice),
+  recovery: formOf({ email }, {}),
+  reset: formOf({}, { ...newPasswordTwice, code }),
+  invitation: formOf(
+    {},
+    {
+      password: passwordFrom(minStaffPasswordLength, 'passwordStaffShort'),
+      confirm: secret,
+      code,
+    },
+  ),
+  confirm: formOf({}, {}),
+  deletion: formOf({}, { currentPassword }),
+  code: formOf({}, { code: requiredCode }),
+  secondStepOn: formOf({}, { code: requiredCode, currentPassword }),
+  secondStepOff: formOf({}, { currentPassword }),
+  recoveryCodes: formOf({}, { currentPassword: secret }),
+  profile: formOf(
+    {
+      name: lineField(maxLengths.name),
+      phone: phoneField,
+      language: v.pipe(secret, v.picklist(['en', 'es'], problem('choiceInvalid'))),
+    },
+    { newPassword: secret, currentPassword: secret },
+  ),
 }
+
+/** The names of a form's fields: those that it shows again with what was typed, and the secrets. */
+export const accountFields = (
+  form: AccountFormName,
+): { shown: readonly string[]; secrets: readonly string[] } => forms[form]
 
 /**
  * Checks an account form (docs/requirements/forms.md#forms-and-validation).
@@ -106,7 +121,7 @@ export function validateAccount(
   form: AccountFormName,
   values: Record<string, string>,
 ): AccountValidation {
-  const result = checkForm(forms[form], values, problemNames)
+  const result = checkForm(forms[form].schema, values, problemNames)
   const problems = { ...(result.valid ? {} : result.problems), ...betweenFields(form, values) }
   return Object.keys(problems).length > 0 || !result.valid ? { valid: false, problems } : result
 }
