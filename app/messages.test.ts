@@ -2,6 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { requirementsTable } from '../testing/requirements.ts'
+import { accountWords } from './account/words.ts'
+import { words as formWords } from './root-data/form-words.ts'
+
+/** Words whose sentences have figures of constants, as they are shown. */
+const filledWords = JSON.stringify([accountWords, formWords])
 
 /** The code of pages and server, with plain spaces and the one figure that messages contain. */
 const code = globSync('{app,server}/**/*.{ts,tsx}', {
@@ -9,6 +14,7 @@ const code = globSync('{app,server}/**/*.{ts,tsx}', {
   exclude: ['**/*.test.*'],
 })
   .map((file) => readFileSync(join(import.meta.dirname, '..', file), 'utf8'))
+  .concat(filledWords)
   .join('\n')
   .replaceAll(/\\u00a0|\u00a0/g, ' ')
   .replaceAll(/\\u2060|\u2060/g, '')

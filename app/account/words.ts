@@ -1,5 +1,13 @@
 import { fieldProblems } from '#app/root-data/field-problems.ts'
 import { translations } from '#app/words.ts'
+import {
+  maxPasswordBytes,
+  minPasswordLength,
+  minStaffPasswordLength,
+} from '#server/shared/password-rule.ts'
+import { capital } from '#server/shared/text/initial.ts'
+import { numberInWords } from '#server/shared/text/number-in-words.ts'
+import { stepMinutes } from '#server/shared/time/account-durations.ts'
 
 /** Texts that the account forms share: labels, problems of fields, and reasons for a refusal. */
 export const accountWords = translations(
@@ -17,8 +25,8 @@ export const accountWords = translations(
       recoveryCode: 'Recovery code',
       eitherCode: 'Code of the second step',
     },
-    atLeast: 'At least 6 characters.',
-    atLeastStaff: 'At least 12 characters. Several unrelated words make a good password.',
+    atLeast: `At least ${minPasswordLength} characters.`,
+    atLeastStaff: `At least ${minStaffPasswordLength} characters. Several unrelated words make a good password.`,
     codeHint: 'Six digits, which change every 30 seconds.',
     recoveryCodeHint: 'Such as 7qk4-m2xd-a9ce-w5hn. Each works once.',
     eitherCodeHint: 'Six digits from the authenticator, or one of your recovery codes.',
@@ -26,9 +34,9 @@ export const accountWords = translations(
     problems: {
       ...fieldProblems.en,
       passwordRequired: 'Please provide a password',
-      passwordShort: 'Password must be at least 6 characters long.',
-      passwordStaffShort: 'The password of a member of staff must be at least 12 characters long.',
-      passwordLong: 'Please make this shorter: 72 characters at most.',
+      passwordShort: `Password must be at least ${minPasswordLength} characters long.`,
+      passwordStaffShort: `The password of a member of staff must be at least ${minStaffPasswordLength} characters long.`,
+      passwordLong: `Please make this shorter: ${maxPasswordBytes} characters at most.`,
       passwordWeak: 'This password is known or too easy to guess. Please choose another.',
       passwordSame: 'That is already your password.',
       passwordWrong: 'This is not your current password.',
@@ -46,7 +54,7 @@ export const accountWords = translations(
       ofStaff:
         'This account belongs to a member of the agency’s staff. A manager has to remove it from the staff first.',
       linkUsed: 'This link has been used or has expired. Please ask for a new one.',
-      enrolmentEnded: 'This took longer than ten minutes. Please scan the new code.',
+      enrolmentEnded: `This took longer than ${numberInWords(stepMinutes, 'en')} minutes. Please scan the new code.`,
     },
     chat: 'If it keeps failing, write to us by chat: {phone}',
   },
@@ -64,9 +72,8 @@ export const accountWords = translations(
       recoveryCode: 'Código de recuperación',
       eitherCode: 'Código del segundo paso',
     },
-    atLeast: 'Seis caracteres como mínimo.',
-    atLeastStaff:
-      'Doce caracteres como mínimo. Varias palabras sin relación entre sí forman una buena contraseña.',
+    atLeast: `${capital(numberInWords(minPasswordLength, 'es'))} caracteres como mínimo.`,
+    atLeastStaff: `${capital(numberInWords(minStaffPasswordLength, 'es'))} caracteres como mínimo. Varias palabras sin relación entre sí forman una buena contraseña.`,
     codeHint: 'Seis cifras, que cambian cada 30 segundos.',
     recoveryCodeHint: 'Por ejemplo, 7qk4-m2xd-a9ce-w5hn. Cada uno sirve una sola vez.',
     eitherCodeHint:
@@ -75,10 +82,9 @@ export const accountWords = translations(
     problems: {
       ...fieldProblems.es,
       passwordRequired: 'Escriba una contraseña',
-      passwordShort: 'La contraseña debe tener al menos 6 caracteres.',
-      passwordStaffShort:
-        'La contraseña de una persona del equipo debe tener al menos 12 caracteres.',
-      passwordLong: 'Acórtela: 72 caracteres como máximo.',
+      passwordShort: `La contraseña debe tener al menos ${minPasswordLength} caracteres.`,
+      passwordStaffShort: `La contraseña de una persona del equipo debe tener al menos ${minStaffPasswordLength} caracteres.`,
+      passwordLong: `Acórtela: ${maxPasswordBytes} caracteres como máximo.`,
       passwordWeak: 'Esta contraseña es conocida o demasiado fácil. Elija otra.',
       passwordSame: 'Es la contraseña que ya tiene.',
       passwordWrong: 'No es su contraseña actual.',
@@ -96,7 +102,7 @@ export const accountWords = translations(
       ofStaff:
         'Esta cuenta es del equipo de la agencia. Antes, la dirección tiene que darla de baja en el equipo.',
       linkUsed: 'Este enlace ya se ha usado o ha caducado. Pida otro.',
-      enrolmentEnded: 'Han pasado más de diez minutos. Escanee el código nuevo.',
+      enrolmentEnded: `Han pasado más de ${numberInWords(stepMinutes, 'es')} minutos. Escanee el código nuevo.`,
     },
     chat: 'Si sigue fallando, escríbanos por chat: {phone}',
   },

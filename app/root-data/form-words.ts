@@ -1,5 +1,7 @@
 import { translations } from '#app/words.ts'
 import { choiceWords } from '#server/leads/choice-words.ts'
+import { maxSlots } from '#server/leads/options.ts'
+import { numberInWords } from '#server/shared/text/number-in-words.ts'
 import { fieldProblems } from './field-problems.ts'
 
 /**
@@ -59,7 +61,7 @@ export const words = translations(
       daysReversed: 'Please choose a day after the first one',
       wayRequired: 'Please choose how you would like to see it',
       slotRequired: 'Please choose at least one time',
-      slotsTooMany: 'Please choose three times at most',
+      slotsTooMany: `Please choose ${numberInWords(maxSlots, 'en')} times at most`,
       slotGone: 'That time is no longer free. Please choose another',
       slotsGone: 'None of these times is free any more. Please choose another',
     },
@@ -180,7 +182,7 @@ export const words = translations(
       daysReversed: 'Elija un día posterior al primero',
       wayRequired: 'Elija cómo quiere verla',
       slotRequired: 'Elija al menos una hora',
-      slotsTooMany: 'Elija tres horas como máximo',
+      slotsTooMany: `Elija ${numberInWords(maxSlots, 'es')} horas como máximo`,
       slotGone: 'Esa hora ya no está libre. Elija otra',
       slotsGone: 'Ninguna de estas horas sigue libre. Elija otra',
     },

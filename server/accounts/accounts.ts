@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Backend } from '../backend-client.ts'
+import { sessionDays, stepMinutes } from '../shared/time/account-durations.ts'
 import type { Clock } from '../shared/time/clock.ts'
 import { day, minute, second } from '../shared/time/durations.ts'
 import { Account } from './account.ts'
@@ -9,8 +10,8 @@ import { enrolmentCookie, linkCookie, textCookie, tokenCookie } from './session-
 
 /** Lifetimes of cookies, in seconds. */
 const lifetimes = {
-  session: (30 * day) / second,
-  step: (10 * minute) / second,
+  session: (sessionDays * day) / second,
+  step: (stepMinutes * minute) / second,
   browser: (365 * day) / second,
 }
 

@@ -1,3 +1,4 @@
+import { sessionDays } from '../shared/time/account-durations.ts'
 import { day } from '../shared/time/durations.ts'
 
 const year = 365.25 * day
@@ -28,7 +29,7 @@ export const retentionPeriods = {
   /** E-mails of the outbox that are about no lead. */
   email: 180 * day,
   /** A session of an account, counted from its last use. */
-  session: 30 * day,
+  session: sessionDays * day,
   /** A browser from which an account was used, counted from its last sign-in. */
   device: year,
   /** An e-mail that was written as a file, where no mail server is configured. */

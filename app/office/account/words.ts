@@ -1,10 +1,11 @@
 import { translations } from '#app/words.ts'
+import { sessionDays } from '#server/shared/time/account-durations.ts'
 
 export const words = translations(
   {
     title: 'Your account',
     sessions: 'Where you are signed in',
-    sessionsText: 'A device stays signed in for 30 days after its last use. Málaga time.',
+    sessionsText: `A device stays signed in for ${sessionDays} days after its last use. Málaga time.`,
     failed: 'The list could not be loaded. Try again in a few minutes.',
     here: 'this browser',
     ended: { session: 'The session has ended.', others: 'All other sessions have ended.' },
@@ -20,8 +21,7 @@ export const words = translations(
   {
     title: 'Su cuenta',
     sessions: 'Dónde tiene la sesión abierta',
-    sessionsText:
-      'La sesión sigue abierta en cada dispositivo hasta 30 días después del último uso. Hora de Málaga.',
+    sessionsText: `La sesión sigue abierta en cada dispositivo hasta ${sessionDays} días después del último uso. Hora de Málaga.`,
     failed: 'No se ha podido cargar la lista. Inténtelo de nuevo en unos minutos.',
     here: 'este navegador',
     ended: {

@@ -1,4 +1,6 @@
 import { translations } from '#app/words.ts'
+import { numberInWords } from '#server/shared/text/number-in-words.ts'
+import { stepMinutes } from '#server/shared/time/account-durations.ts'
 
 export const entranceWords = translations(
   {
@@ -50,8 +52,7 @@ export const entranceWords = translations(
       passwordWrong: 'This is not your password.',
       tooMany: 'Too many attempts. Try again in a few minutes.',
       sessionEnded: 'This took too long. Sign in with your password again.',
-      enrolmentEnded:
-        'This took longer than ten minutes. Scan the new code with the authenticator.',
+      enrolmentEnded: `This took longer than ${numberInWords(stepMinutes, 'en')} minutes. Scan the new code with the authenticator.`,
       unavailable: 'Sign-in is not answering just now. Try again in a minute.',
       other: 'That did not work. Try again.',
     },
@@ -106,7 +107,7 @@ export const entranceWords = translations(
       passwordWrong: 'Esta no es su contraseña.',
       tooMany: 'Demasiados intentos. Inténtelo de nuevo dentro de unos minutos.',
       sessionEnded: 'Ha pasado demasiado tiempo. Vuelva a entrar con su contraseña.',
-      enrolmentEnded: 'Han pasado más de diez minutos. Escanee el nuevo código con la aplicación.',
+      enrolmentEnded: `Han pasado más de ${numberInWords(stepMinutes, 'es')} minutos. Escanee el nuevo código con la aplicación.`,
       unavailable: 'El acceso no responde en este momento. Inténtelo de nuevo en un minuto.',
       other: 'No ha funcionado. Inténtelo de nuevo.',
     },

@@ -1,4 +1,8 @@
 import { translations } from '#app/words.ts'
+import { retentionPeriods } from '#server/personal-data/retention-periods.ts'
+import { day } from '#server/shared/time/durations.ts'
+
+const suspectDays = retentionPeriods.suspect / day
 
 export const words = translations(
   {
@@ -14,7 +18,7 @@ export const words = translations(
     minutes: 'min',
     suspects: {
       title: 'Suspects',
-      text: 'kept 30 days, then discarded',
+      text: `kept ${suspectDays} days, then discarded`,
       none: 'Nothing is being held.',
       because: 'Held because: {reason}',
       noText: 'It has no message.',
@@ -99,7 +103,7 @@ export const words = translations(
     minutes: 'min',
     suspects: {
       title: 'Sospechosas',
-      text: 'se guardan 30 días y después se descartan',
+      text: `se guardan ${suspectDays} días y después se descartan`,
       none: 'No hay nada retenido.',
       because: 'Motivo: {reason}',
       noText: 'No tiene mensaje.',

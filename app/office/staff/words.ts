@@ -1,4 +1,5 @@
 import { translations } from '#app/words.ts'
+import { linkHours } from '#server/shared/time/account-durations.ts'
 
 export const words = translations(
   {
@@ -45,7 +46,7 @@ export const words = translations(
       language: 'Language of the invitation',
       languages: { en: 'English', es: 'Spanish' },
       send: 'Send the invitation',
-      text: 'The link in the e-mail is good for 72 hours. They choose a password and set up the second step.',
+      text: `The link in the e-mail is good for ${linkHours.invite} hours. They choose a password and set up the second step.`,
     },
     hosted: 'The accounts are in the hosted project. Its README says how staff are invited there.',
     done: {
@@ -115,7 +116,7 @@ export const words = translations(
       language: 'Idioma de la invitación',
       languages: { en: 'Inglés', es: 'Español' },
       send: 'Enviar la invitación',
-      text: 'El enlace del correo vale 72 horas. Con él se elige una contraseña y se configura el segundo paso.',
+      text: `El enlace del correo vale ${linkHours.invite} horas. Con él se elige una contraseña y se configura el segundo paso.`,
     },
     hosted:
       'Las cuentas están en el proyecto alojado. Su README explica cómo se invita allí al equipo.',

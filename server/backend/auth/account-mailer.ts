@@ -7,11 +7,12 @@ import { type Language, languageOf } from '../../language.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Device } from '../../shared/addresses/user-agent.ts'
-import { minute } from '../../shared/time/durations.ts'
+import { linkHours } from '../../shared/time/account-durations.ts'
+import { hour, minute } from '../../shared/time/durations.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import type { AuthUser, UserMetadata } from './account.ts'
 import { codeMinutes, deviceText, words, type NoticeKind } from './email-words.ts'
-import { accountEmailKind, type InvitationDetails, linkHours } from './emails.ts'
+import { accountEmailKind, type InvitationDetails } from './emails.ts'
 
 /** The `type` by which a link or a client says what it verifies. */
 const linkTypes = {
@@ -82,7 +83,7 @@ export class AccountMailer {
     const row = {
       email,
       token_hash: tokenHash(token),
-      expires_at: now + linkHours[purpose] * 60 * minute,
+      expires_at: now + linkHours[purpose] * hour,
       code_hash: codeHash(user.id, code),
       code_expires_at: now + codeMinutes * minute,
       code_attempts: 0,

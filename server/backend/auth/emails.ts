@@ -5,6 +5,7 @@ import type { AddressedEmail } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { button, foot, paragraph, quiet } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/text/html.ts'
+import { linkHours } from '../../shared/time/account-durations.ts'
 import { staffRoles } from '../../staff/role.ts'
 import { words, noticeKinds } from './email-words.ts'
 
@@ -40,9 +41,6 @@ export const accountEmailKind = emailKind('account', payloadSchema)
 export const accountEmailWriters = (siteUrl: string): EmailWriter[] => [
   accountEmailKind.writtenBy((email) => accountEmail(email, siteUrl)),
 ]
-
-/** How long an e-mail's link is valid, in hours. */
-export const linkHours = { confirmation: 24, recovery: 1, email_change: 24, invite: 72 } as const
 
 /** An e-mail about an account, in its owner's language. */
 export function accountEmail(email: AccountEmail, siteUrl: string): AddressedEmail {

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthFactorsTable } from '../../database/tables/accounts.ts'
+import { stepMinutes } from '../../shared/time/account-durations.ts'
 import { minute } from '../../shared/time/durations.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
 import { AuthError } from './auth-error.ts'
@@ -9,7 +10,7 @@ import type { SessionRow } from './rows.ts'
 export type FactorRow = Selectable<AuthFactorsTable>
 
 /** How long a factor waits for its first code, in milliseconds. */
-const unverifiedFor = 10 * minute
+const unverifiedFor = stepMinutes * minute
 
 /** The factors of a user that have not expired, oldest first. */
 export const factorsOf = (db: Kysely<Schema>, userId: string, now: number): Promise<FactorRow[]> =>

@@ -1,5 +1,6 @@
 import type { SessionWords } from '#app/sessions/words.ts'
 import { translations } from '#app/words.ts'
+import { sessionDays } from '#server/shared/time/account-durations.ts'
 
 export const words = translations(
   {
@@ -7,7 +8,7 @@ export const words = translations(
     description: 'How you sign in to your Alborán Residences account, and where.',
     back: 'Back to the profile',
     devices: 'Where you are signed in',
-    devicesText: 'A device stays signed in for 30 days after its last use. Times are Málaga time.',
+    devicesText: `A device stays signed in for ${sessionDays} days after its last use. Times are Málaga time.`,
     here: 'This browser',
     endWhich: 'Sign out: {device}',
     devicesFailed: 'The list could not be loaded. Please try again in a few minutes.',
@@ -29,8 +30,7 @@ export const words = translations(
     description: 'Cómo accede a su cuenta de Alborán Residences y desde dónde.',
     back: 'Volver al perfil',
     devices: 'Dónde tiene la sesión abierta',
-    devicesText:
-      'La sesión sigue abierta en cada dispositivo hasta 30 días después del último uso. Las horas son de Málaga.',
+    devicesText: `La sesión sigue abierta en cada dispositivo hasta ${sessionDays} días después del último uso. Las horas son de Málaga.`,
     here: 'Este navegador',
     endWhich: 'Cerrar sesión: {device}',
     devicesFailed: 'No se ha podido cargar la lista. Vuelva a intentarlo dentro de unos minutos.',
