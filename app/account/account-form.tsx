@@ -62,7 +62,7 @@ export function AccountForm({
       action={pathname + search}
       hidden={hidden}
       initial={initial}
-      summary={{ title: words.check }}
+      summary={() => ({ title: words.check })}
       problems={words.problems}
       failure={
         failed && (

@@ -18,8 +18,11 @@ interface PostFormProps {
   initial?: FormValues
   /** Whether it includes {@link EvidenceFields}, which forms need that send e-mail to somebody. */
   evidence?: boolean
-  /** The heading of the list of problems; absent where a form has too few fields for a list. */
-  summary?: { title: string; children?: ReactNode }
+  /**
+   * The heading of the list of problems, by the codes of those that are not corrected; absent where
+   * a form has too few fields for a list.
+   */
+  summary?: (open: readonly (string | undefined)[]) => { title: string; children?: ReactNode }
   /** The sentence for each problem. */
   problems: Partial<Record<string, string>>
   /** The message above the fields after a failure. */
@@ -46,11 +49,8 @@ export function PostForm({
   const values = { ...initial, ...typed }
   const codes = result?.status === 'invalid' ? result.problems : {}
   const corrected = useCorrectedFields(result, id, Object.keys(codes), typed)
-  const problems = Object.fromEntries(
-    Object.entries(codes)
-      .filter(([name]) => !corrected.names.includes(name))
-      .map(([name, code]) => [name, code && sentences[code]]),
-  )
+  const open = Object.entries(codes).filter(([name]) => !corrected.names.includes(name))
+  const problems = Object.fromEntries(open.map(([name, code]) => [name, code && sentences[code]]))
   return (
     <Form
       ref={form}
@@ -71,8 +71,12 @@ export function PostForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormContext value={{ id, problems, values }}>
-        {summary && Object.keys(problems).length > 0 && (
-          <ProblemSummary {...summary} formId={id} problems={problems} />
+        {summary && open.length > 0 && (
+          <ProblemSummary
+            {...summary(open.map(([, code]) => code))}
+            formId={id}
+            problems={problems}
+          />
         )}
         {failure}
         {children}

@@ -72,7 +72,7 @@ function Example({ id, busy = false, result, children }: ExampleProps) {
       id={`form-${id}`}
       post={{ Form, form, busy, result, typed, byScript: false, round: 0 }}
       action="/gallery"
-      summary={{ title: forms.check }}
+      summary={() => ({ title: forms.check })}
       problems={forms.problems}
       failure={
         result?.status === 'failed' && (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
 import { FailureWithChat } from '#app/forms/failure-with-chat.tsx'
 import { useField } from '#app/forms/form-context.ts'
-import { failureIn, type FormFailure, type FormResult } from '#app/forms/form-result.ts'
+import { failureIn, type FormFailure } from '#app/forms/form-result.ts'
 import { PostForm } from '#app/forms/post-form.tsx'
 import { SubmissionId } from '#app/forms/submission-id.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
@@ -13,7 +13,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { toastOf, useToast } from '#app/toast/toast.tsx'
 import { pathIn } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
-import { isMissing } from '#server/leads/problems.ts'
+import { areTaken, problemsTitle } from './problems-title.ts'
 import { rememberInquiry } from './remember-inquiry.ts'
 
 interface LeadFormProps {
@@ -26,10 +26,7 @@ interface LeadFormProps {
   initial?: Record<string, string>
   /** Called once it was sent with script. */
   onSent?: (() => void) | undefined
-  /**
-   * A suggestion in the list of problems where the only problem is that a choice has been taken by
-   * somebody else.
-   */
+  /** What the list of problems suggests when the chosen times are no longer free. */
   insteadOfTaken?: ReactNode
   /** Whether the submit button takes the whole width, as in a dialog. */
   wide?: boolean
@@ -76,10 +73,10 @@ export function LeadForm({
       // The first submission used the initial values; the next one starts blank.
       initial={post.round === 0 ? initial : {}}
       evidence
-      summary={{
-        title: summaryTitle(post.result, kind, forms),
-        children: isTaken(post.result) && insteadOfTaken,
-      }}
+      summary={(problems) => ({
+        title: problemsTitle(problems, kind, forms),
+        children: areTaken(problems) && insteadOfTaken,
+      })}
       problems={forms.problems}
       failure={failure && <FailureWithChat text={failureText(failure, kind, forms).text} />}
     >
@@ -119,28 +116,6 @@ function Consent({ name, privacy }: { name: 'consent' | 'newsletter'; privacy: s
     </div>
   )
 }
-
-/**
- * The heading of the list of problems: something is missing, or everything is filled in and
- * something is wrong.
- */
-function summaryTitle(
-  result: FormResult | undefined,
-  kind: LeadKind,
-  words: LeadFormWords,
-): string {
-  if (isTaken(result)) return words.taken
-  const problems = result?.status === 'invalid' ? Object.values(result.problems) : []
-  if (problems.every((problem) => problem === 'slotRequired')) return words.timeMissing
-  return problems.some(isMissing) ? words.invalid[kind] : words.check
-}
-
-/** Whether the only problem is that somebody else has taken the choice. */
-const isTaken = (result: FormResult | undefined): boolean =>
-  result?.status === 'invalid' &&
-  Object.values(result.problems).every(
-    (problem) => problem === 'slotGone' || problem === 'slotsGone',
-  )
 
 /** The message for a valid form that could not be stored (docs/requirements/forms.md#messages). */
 function failureText(
