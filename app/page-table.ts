@@ -1,7 +1,10 @@
 import type { Language } from '#server/language.ts'
 
 interface PageEntry {
-  /** Its folder below `app/pages`, or a file there that shows no page; by default its path. */
+  /**
+   * Its folder below `app/pages`, by default the same as its path; or a file there, for an address
+   * that answers with something else than a page.
+   */
   file?: string
   /**
    * Its name in the office's figures. They count neither files nor the pages of accounts; the pages

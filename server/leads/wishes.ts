@@ -9,8 +9,8 @@ export const wishFields = ['propertyType', 'bedrooms', 'budget', 'preferences'] 
 export type Wishes = Partial<Record<(typeof wishFields)[number], string>>
 
 /**
- * Whether the wishes in a form are those of a home: on the page of a home they are hidden fields
- * with its data, which nobody has chosen.
+ * Whether these fields describe a home on sale: on its page they are hidden and have its data, so
+ * that they are no wishes of the visitor.
  */
 export const areOfHome = ({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): boolean =>
   kind === 'inquiry' && Boolean(fields.reference)
