@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts'
+import { budgetText } from './budget-text.ts'
 import { choiceWords } from './choice-words.ts'
 import type { LeadKind } from './lead.ts'
+import { purchaseBudgets, releaseBudgets } from './options.ts'
 
 /** The words of stored answers that are not those of a choice, by field and value. */
 const otherWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -19,10 +21,13 @@ const otherWords: Readonly<Record<Language, Readonly<Record<string, string>>>> =
 const monthly: Readonly<Record<Language, string>> = { en: ' a month', es: ' al mes' }
 
 const keyed = (field: string, words: Readonly<Record<string, string>>, unit = '') =>
-  Object.entries(words).map(([value, text]): [string, string] => [
-    `${field}:${value}`,
-    // The forms have a hyphen in some ranges of money.
-    text.replace(' - ', '–') + unit,
+  Object.entries(words).map(([value, text]): [string, string] => [`${field}:${value}`, text + unit])
+
+/** The budgets of a purchase, also those of new releases, whose form writes them another way. */
+const purchases = (language: Language) =>
+  [...purchaseBudgets, ...releaseBudgets].map((budget): [string, string] => [
+    `budget:${budget}`,
+    budgetText(budget, language),
   ])
 
 function answersIn(language: Language): ReadonlyMap<string, string> {
@@ -30,7 +35,7 @@ function answersIn(language: Language): ReadonlyMap<string, string> {
   return new Map([
     ...keyed('propertyType', words.types),
     ...keyed('preferences', words.preferences),
-    ...keyed('budget', { ...words.budgets, ...words.releaseBudgets }),
+    ...purchases(language),
     ...keyed('budget:month', words.rentalBudgets, monthly[language]),
     ...keyed('way', words.formats),
     ...Object.entries(otherWords[language]),
@@ -43,8 +48,7 @@ const answers: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
 }
 
 /**
- * An answer in words: a choice as the form showed it, with a dash in a range and the unit of a
- * rent, any other text unchanged.
+ * An answer in words: a choice, with the unit of a rent; any other text is unchanged.
  */
 export function answerIn(
   language: Language,
