@@ -49,6 +49,16 @@ test('every link of a document leads to a file and heading that exist', () => {
   expect(broken).toEqual([])
 })
 
+test('the list of the requirements has every section', () => {
+  const list = textOf('docs/requirements/README.md')
+  const files = filesOf('docs/requirements/*.md').filter(({ path }) => !path.endsWith('README.md'))
+  const sections = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => `[${title}](${posix.basename(path)}#`),
+  )
+  expect(sections.length).toBeGreaterThan(30)
+  expect(sections.filter((section) => !list.includes(section))).toEqual([])
+})
+
 test('every heading of the requirements that code refers to exists', () => {
   const references = sources.flatMap(({ path: file, text }) =>
     [...text.matchAll(/docs\/requirements[\w/]*\.md#[\w-]+/g)].map(([link]) => ({ file, link })),
