@@ -98,7 +98,9 @@ const office = (language: Language): RouteConfigEntry[] => {
       route('office/homes/:id/draft', 'office/homes/edit/draft.ts', {
         id: `${language}/office/homes/draft`,
       }),
-      route('office/kept', 'office/unsent-form.ts', { id: `${language}/office/kept` }),
+      route('office/unsent-form', 'office/unsent-form.ts', {
+        id: `${language}/office/unsent-form`,
+      }),
       route('office/*', 'office/unknown-screen.tsx', { id: `${language}/office/*` }),
     ]),
   ]

@@ -52,7 +52,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
     },
   )
 
-  test('an inquiry about a home reaches the agency, with its reference', async () => {
+  test('an enquiry about a home reaches the agency, with its reference', async () => {
     const response = await site.post(home, {
       ...person,
       page: home,

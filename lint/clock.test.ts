@@ -6,7 +6,7 @@ import { filesOf, isTest } from './source-files.ts'
  * `performance.now()`, because the system's clock may be set back.
  */
 const exempt = {
-  'app/leads/remember-inquiry.ts': 'a browser has no other clock',
+  'app/leads/remember-enquiry.ts': 'a browser has no other clock',
   'app/office/device/device-clock.ts': 'a browser has no other clock',
   'desk/run.ts': 'the desk gets its clock here',
   'server/backend/rest/values.ts':

@@ -3,7 +3,7 @@ import { FormField } from '#app/forms/form-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import {
   bedroomCounts,
-  enquiryTypes,
+  wantedPropertyTypes,
   peopleCounts,
   purchaseBudgets,
   releaseBudgets,
@@ -24,7 +24,7 @@ export function CriteriaFields({ rental = false }: { rental?: boolean }) {
       <Choices
         name="propertyType"
         legend={forms.fields.propertyType}
-        options={enquiryTypes.map((type) => [type, forms.types[type]])}
+        options={wantedPropertyTypes.map((type) => [type, forms.types[type]])}
       />
       <Choices
         name="bedrooms"

@@ -14,7 +14,7 @@ import { toastOf, useToast } from '#app/toast/toast.tsx'
 import { pathIn } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { areTaken, problemsTitle } from './problems-title.ts'
-import { rememberInquiry } from './remember-inquiry.ts'
+import { rememberEnquiry } from './remember-enquiry.ts'
 
 interface LeadFormProps {
   kind: LeadKind
@@ -54,7 +54,7 @@ export function LeadForm({
     here,
     failureToast: (failure) => failureText(failure, kind, forms),
     onSent: (form) => {
-      if (form) rememberInquiry(kind, new FormData(form))
+      if (form) rememberEnquiry(kind, new FormData(form))
       const toast = toastOf(kind, words.toast.sent)
       if (toast) showToast(toast)
       onSent?.()

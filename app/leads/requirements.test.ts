@@ -94,7 +94,7 @@ describe.each(languages)('in %s', (language) => {
   test('the table of the choices has the words of every choice', () => {
     const choices = choiceWords[language]
     const ownWords = {
-      'property type': options.enquiryTypes.map((value) => choices.types[value]),
+      'property type': options.wantedPropertyTypes.map((value) => choices.types[value]),
       bedrooms: options.bedroomCounts,
       'purchase budget': options.purchaseBudgets.map((value) => choices.budgets[value]),
       'people (rental)': options.peopleCounts,

@@ -58,7 +58,7 @@ export async function sendPostedForm(
  */
 export async function keepUnsentForm({ request, url, site, memberId }: Posted): Promise<string> {
   // Files have to be chosen again, and a discarded form is not needed.
-  if (!/\/(?:upload|kept)$/.test(url.pathname)) {
+  if (!/\/(?:upload|unsent-form)$/.test(url.pathname)) {
     const form = await readOfficeForm(request)
     const fields = [...form].filter(
       (field): field is [string, string] => typeof field[1] === 'string',

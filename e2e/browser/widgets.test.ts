@@ -177,7 +177,7 @@ test(
   },
 )
 
-test('a sent inquiry shows that it is busy, then leaves a copy in the browser', async () => {
+test('a sent enquiry shows that it is busy, then leaves a copy in the browser', async () => {
   const { page } = visitor
   await page.goto(home)
   const form = page.locator('#enquire form')
@@ -199,7 +199,7 @@ test('a sent inquiry shows that it is busy, then leaves a copy in the browser', 
   await expect
     .poll(() => page.locator('.toast').textContent())
     .toContain('Your inquiry has been submitted successfully!')
-  // The message is also shown beside the button, because the toast disappears; the next inquiry
+  // The message is also shown beside the button, because the toast disappears; the next enquiry
   // begins empty.
   expect(await form.locator('.form__sent').textContent()).toContain('submitted successfully')
   expect(await form.getByLabel('Message').inputValue()).toBe('')

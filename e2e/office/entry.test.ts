@@ -179,7 +179,7 @@ describeOnSqliteFirst('who gets into the office, on %s', (engine) => {
     expect(page).toContain('You were asked to sign in while this was being sent')
     expect(page).toContain('it is still for sale &lt;script&gt;')
     for (const ticked of ['one', 'two']) expect(page).toContain(`name="picture" value="${ticked}"`)
-    await visitor.post('/office/kept', { path: '/office/leads' })
+    await visitor.post('/office/unsent-form', { path: '/office/leads' })
     expect(await (await visitor.get('/office/leads')).text()).not.toContain('still for sale')
   })
 
@@ -281,7 +281,7 @@ describeOnSqliteFirst('who gets into the office, on %s', (engine) => {
     const { visitor, id } = await enterOffice(site, 'agent')
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const foreign = await site.post(
-      '/office/kept',
+      '/office/unsent-form',
       { path: '/' },
       { Cookie: cookie, Origin: 'https://evil.example' },
     )

@@ -35,7 +35,7 @@ const homeOnSale = () =>
     .where('slug', '=', 'garden-apartment-south-terrace')
     .executeTakeFirstOrThrow()
 
-async function somebodyInquires(email: string, name: string) {
+async function somebodyEnquires(email: string, name: string) {
   const { ref, slug } = await homeOnSale()
   await visitorOf(site()).post(`/properties/${slug}`, {
     name,
@@ -218,8 +218,8 @@ describe('the board on a laptop', { timeout: 120_000 }, () => {
   let page: Page
   let complaints: string[]
   beforeAll(async () => {
-    await somebodyInquires('per@example.com', 'Per Lindqvist')
-    await somebodyInquires('ida@example.com', 'Ida Brandt')
+    await somebodyEnquires('per@example.com', 'Per Lindqvist')
+    await somebodyEnquires('ida@example.com', 'Ida Brandt')
     ;({ page, complaints } = await officePage('agent', laptop))
     await openScreen(page, '/office/leads/board')
   })

@@ -58,7 +58,7 @@ describeOnSqliteFirst('the office without a part of its database, on %s', (engin
 
   test('a stored form that cannot be discarded is an outage', async () => {
     without('unsent_forms')
-    const answer = await tom.post('/office/kept', { path: '/office/leads' })
+    const answer = await tom.post('/office/unsent-form', { path: '/office/leads' })
     expect(answer.status).toBe(503)
     expect(linesOf(answer)).toContain('a screen of the office could not be shown')
     expect(linesOf(answer)).not.toContain('a page failed')

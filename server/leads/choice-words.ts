@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { type Budget, budgetText } from './budget-text.ts'
 import {
-  type enquiryTypes,
+  type wantedPropertyTypes,
   purchaseBudgets,
   releaseBudgets,
   type releasePreferences,
@@ -13,7 +13,7 @@ type WordsOf<Values extends readonly string[]> = Readonly<Record<Values[number],
 
 /** The words of each choice, by its value; numbers are their own words. */
 type ChoiceWords = {
-  types: WordsOf<typeof enquiryTypes>
+  types: WordsOf<typeof wantedPropertyTypes>
   budgets: WordsOf<typeof purchaseBudgets>
   releaseBudgets: WordsOf<typeof releaseBudgets>
   preferences: WordsOf<typeof releasePreferences>

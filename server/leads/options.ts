@@ -2,7 +2,7 @@
  * The choices of the forms (docs/requirements/forms.md#options-and-limits). The values are stored
  * and mailed.
  */
-export const enquiryTypes = ['apartment', 'townhouse', 'villa'] as const
+export const wantedPropertyTypes = ['apartment', 'townhouse', 'villa'] as const
 export const bedroomCounts = ['1', '2', '3', '4', '5+'] as const
 /** In euros. */
 export const purchaseBudgets = ['under-500000', '500000-1000000', 'over-1000000'] as const

@@ -7,7 +7,7 @@ const problems = (kind: Parameters<typeof validate>[0], values: Record<string, s
   return result.valid ? {} : result.problems
 }
 
-describe('an inquiry', () => {
+describe('an enquiry', () => {
   test('needs name, e-mail and phone', () => {
     expect(problems('inquiry', {})).toEqual({
       name: 'nameRequired',

@@ -17,7 +17,7 @@ import { blankAnswers } from './blank-answers.ts'
 import type { LeadKind } from './lead.ts'
 import {
   bedroomCounts,
-  enquiryTypes,
+  wantedPropertyTypes,
   peopleCounts,
   purchaseBudgets,
   releaseBudgets,
@@ -73,7 +73,7 @@ const day = v.pipe(
 )
 
 const criteria = {
-  propertyType: choice(enquiryTypes),
+  propertyType: choice(wantedPropertyTypes),
   bedrooms: choice(bedroomCounts),
   budget: choice(purchaseBudgets),
 }

@@ -43,7 +43,7 @@ export function UnsentForms({ forms }: { forms: readonly UnsentForm[] }) {
               {words.tooLong} <a href={form.path}>{words.to}</a>
             </p>
           )}
-          <Form method="post" action={pathIn(language, '/office/kept')} reloadDocument>
+          <Form method="post" action={pathIn(language, '/office/unsent-form')} reloadDocument>
             <button className="txt" name="path" value={form.path}>
               {words.discard}
             </button>

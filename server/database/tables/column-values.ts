@@ -46,8 +46,8 @@ export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'in progress'] 
 export type EnergyRating = (typeof energyRatings)[number]
 
 /**
- * The forms that make a lead. An inquiry is about a home (a questionnaire, which is one too, names
- * none yet); a rental is about a home to let.
+ * The forms that make a lead. An `inquiry` is an enquiry about a home, a questionnaire names none
+ * yet, and a rental is about a home to let.
  */
 export const leadKinds = [
   'questionnaire',

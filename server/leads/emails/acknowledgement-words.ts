@@ -15,7 +15,7 @@ interface AcknowledgementWords {
   sender: string
 }
 
-const inquiry = {
+const enquiry = {
   en: {
     received: 'Thank you for your enquiry. It has reached the sales office.',
     next: 'Someone at the sales office will read it and answer you by e-mail or telephone.',
@@ -32,9 +32,9 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
     greeting: 'Dear {name},',
     hello: 'Hello,',
     received: {
-      questionnaire: inquiry.en.received,
-      inquiry: inquiry.en.received,
-      rental: inquiry.en.received,
+      questionnaire: enquiry.en.received,
+      inquiry: enquiry.en.received,
+      rental: enquiry.en.received,
       information: 'Thank you for your request. It has reached the sales office.',
       contact: 'Thank you for your message. It has reached the sales office.',
       interest: 'Thank you for your interest. The sales office has made a note of it.',
@@ -42,9 +42,9 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
     },
     sent: 'This is what you sent:',
     next: {
-      questionnaire: inquiry.en.next,
-      inquiry: inquiry.en.next,
-      rental: inquiry.en.next,
+      questionnaire: enquiry.en.next,
+      inquiry: enquiry.en.next,
+      rental: enquiry.en.next,
       information:
         'Someone at the sales office will put together what you asked for and send it to you.',
       contact: 'Someone at the sales office will read it and answer you by e-mail.',
@@ -60,9 +60,9 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
     greeting: 'Hola, {name}:',
     hello: 'Hola:',
     received: {
-      questionnaire: inquiry.es.received,
-      inquiry: inquiry.es.received,
-      rental: inquiry.es.received,
+      questionnaire: enquiry.es.received,
+      inquiry: enquiry.es.received,
+      rental: enquiry.es.received,
       information: 'Gracias por su solicitud. Ya ha llegado a la oficina de ventas.',
       contact: 'Gracias por su mensaje. Ya ha llegado a la oficina de ventas.',
       interest: 'Gracias por su interés. La oficina de ventas ha tomado nota.',
@@ -70,9 +70,9 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
     },
     sent: 'Esto es lo que nos ha enviado:',
     next: {
-      questionnaire: inquiry.es.next,
-      inquiry: inquiry.es.next,
-      rental: inquiry.es.next,
+      questionnaire: enquiry.es.next,
+      inquiry: enquiry.es.next,
+      rental: enquiry.es.next,
       information: 'Una persona de la oficina de ventas reunirá lo que ha pedido y se lo enviará.',
       contact:
         'Su mensaje lo leerá una persona de la oficina de ventas, que le contestará por correo.',

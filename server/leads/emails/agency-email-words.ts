@@ -16,9 +16,9 @@ interface AgencyEmailWords {
   answerGoesTo: (name: string) => string
   unanswerable: string
   writesIn: Record<Language, string>
-  inquiryType: string
+  category: string
   /** The categories, as a line of the e-mail names them. */
-  inquiryTypes: Record<'Rental' | 'Viewing' | 'New Release Interest', string>
+  categories: Record<'Rental' | 'Viewing' | 'New Release Interest', string>
   page: string
   language: string
   languages: Record<Language, string>
@@ -60,8 +60,8 @@ export const agencyEmailWords: Record<Language, AgencyEmailWords> = {
     answerGoesTo: (name) => `Your answer to this e-mail goes to ${name}`,
     unanswerable: 'The address cannot be answered as it is: please read it',
     writesIn: { en: '.', es: ', who writes in Spanish.' },
-    inquiryType: 'Inquiry type',
-    inquiryTypes: {
+    category: 'Inquiry type',
+    categories: {
       Rental: 'Rental',
       Viewing: 'Viewing',
       'New Release Interest': 'New Release Interest',
@@ -104,8 +104,8 @@ export const agencyEmailWords: Record<Language, AgencyEmailWords> = {
     answerGoesTo: (name) => `Su respuesta a este correo llega a ${name}`,
     unanswerable: 'La dirección no permite responder tal como está: conviene leerla',
     writesIn: { en: ', que escribe en inglés.', es: '.' },
-    inquiryType: 'Tipo de consulta',
-    inquiryTypes: {
+    category: 'Tipo de consulta',
+    categories: {
       Rental: 'Alquiler',
       Viewing: 'Visita',
       'New Release Interest': 'Nuevas promociones',

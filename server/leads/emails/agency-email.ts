@@ -91,7 +91,7 @@ function howToAnswer({ language: writes, fields }: Lead, language: Language): st
 
 /**
  * The parameters of EmailJS's template (docs/requirements/leads.md#leads-and-e-mail). A contact
- * message has fewer than an inquiry.
+ * message has fewer than an enquiry.
  */
 export function leadParameters({ kind, fields }: Lead): Record<string, string> {
   const { email = '', phone = '', about, message } = fields
@@ -105,14 +105,14 @@ export function leadParameters({ kind, fields }: Lead): Record<string, string> {
     bedrooms: fields.bedrooms ?? '',
     budget: fields.budget ?? '',
     message: message ?? (about ? `Information request: ${about}` : ''),
-    inquiry_type: inquiryTypeOf(kind),
+    inquiry_type: categoryOf(kind),
   }
 }
 
 /**
- * The categories by which the agency sorts inquiries (docs/requirements/leads.md#leads-and-e-mail).
+ * The categories by which the agency sorts enquiries (docs/requirements/leads.md#leads-and-e-mail).
  */
-const inquiryTypeOf = (kind: Lead['kind']) =>
+const categoryOf = (kind: Lead['kind']) =>
   kind === 'rental' ? 'Rental' : kind === 'viewing' ? 'Viewing' : 'New Release Interest'
 
 type Row = readonly [label: string, value: string]
@@ -127,8 +127,8 @@ const rowsOf = (lead: Lead, language: Language): Answer[] => [
     : [
         {
           field: 'kind',
-          label: agencyEmailWords[language].inquiryType,
-          text: agencyEmailWords[language].inquiryTypes[inquiryTypeOf(lead.kind)],
+          label: agencyEmailWords[language].category,
+          text: agencyEmailWords[language].categories[categoryOf(lead.kind)],
         },
       ]),
   ...answersOf(lead, language).filter(

@@ -1,5 +1,5 @@
 import type { Property } from '#server/catalogue/property.ts'
-import { bedroomCounts, enquiryTypes, purchaseBudgets } from '#server/leads/options.ts'
+import { bedroomCounts, wantedPropertyTypes, purchaseBudgets } from '#server/leads/options.ts'
 
 /**
  * The criteria of an enquiry, derived from its home (docs/requirements/homes.md#property-detail).
@@ -8,7 +8,7 @@ export function criteriaOf({ propertyType, bedrooms, price, listing }: Property)
   const [under, between, over] = purchaseBudgets
   return {
     // The form has no choice for penthouses; they are apartments there.
-    propertyType: enquiryTypes.find((type) => type === propertyType) ?? 'apartment',
+    propertyType: wantedPropertyTypes.find((type) => type === propertyType) ?? 'apartment',
     bedrooms: bedroomCounts.find((count) => count === String(bedrooms)) ?? '5+',
     // The form's budgets are those of purchases.
     ...(listing !== 'rent' && {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberInquiry } from './remember-inquiry.ts'
+import { rememberEnquiry } from './remember-enquiry.ts'
 
 const kept = new Map<string, string>()
 
@@ -20,7 +20,7 @@ function form(values: Record<string, string>): FormData {
 const listOf = (key: string): unknown => JSON.parse(kept.get(key) ?? 'null')
 
 test('rentals and purchases are kept in lists of their own', () => {
-  rememberInquiry(
+  rememberEnquiry(
     'rental',
     form({
       name: 'Ana',
@@ -32,10 +32,10 @@ test('rentals and purchases are kept in lists of their own', () => {
       consent: 'yes',
     }),
   )
-  rememberInquiry('rental', form({ name: 'Ben' }))
-  rememberInquiry('inquiry', form({ name: 'Eva' }))
-  rememberInquiry('questionnaire', form({ name: 'Luz' }))
-  rememberInquiry('contact', form({ name: 'Max' }))
+  rememberEnquiry('rental', form({ name: 'Ben' }))
+  rememberEnquiry('inquiry', form({ name: 'Eva' }))
+  rememberEnquiry('questionnaire', form({ name: 'Luz' }))
+  rememberEnquiry('contact', form({ name: 'Max' }))
   const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   expect(listOf('rental_inquiries')).toEqual([
     { name: 'Ana', budget: '1000-2000', timestamp },
@@ -50,5 +50,5 @@ test('rentals and purchases are kept in lists of their own', () => {
 
 test('a broken list causes no error', () => {
   kept.set('rental_inquiries', 'not JSON')
-  expect(() => rememberInquiry('rental', form({ name: 'Ana' }))).not.toThrow()
+  expect(() => rememberEnquiry('rental', form({ name: 'Ana' }))).not.toThrow()
 })
