@@ -101,7 +101,7 @@ describe.each(languages)('in %s', (language) => {
       'rental budget, a month': options.rentalBudgets.map((value) => choices.rentalBudgets[value]),
       'interest budget': options.releaseBudgets.map((value) => choices.releaseBudgets[value]),
       'interest preferences': options.releasePreferences.map((value) => choices.preferences[value]),
-      'way of a viewing': options.viewingFormats.map((value) => choices.formats[value]),
+      'format of a viewing': options.viewingFormats.map((value) => choices.formats[value]),
     }
     const rows = requirementsTable('forms.md', 'choice')
     expect(

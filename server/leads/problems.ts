@@ -4,7 +4,7 @@ const missing = [
   'emailRequired',
   'phoneRequired',
   'messageRequired',
-  'wayRequired',
+  'formatRequired',
   'slotRequired',
 ] as const
 /** What may be wrong with a field of a lead's form; the page has a sentence for each. */

@@ -131,7 +131,7 @@ const schemas = {
     // The fields are in the order of the page, so that their problems are listed in that order.
     way: v.pipe(
       lineField(maxLengths.choice),
-      v.minLength(1, 'wayRequired' satisfies Problem),
+      v.minLength(1, 'formatRequired' satisfies Problem),
       v.check(
         (value) => viewingFormats.some((format) => format === value),
         'choiceInvalid' satisfies Problem,

@@ -156,9 +156,9 @@ function Caller({ typed, problemOf }: CallerProps) {
       />
       <Select
         name="way"
-        label={copy.way}
+        label={copy.format}
         defaultValue={typed.way ?? 'in-person'}
-        options={Object.entries(copy.ways)}
+        options={Object.entries(copy.formats)}
       />
       <Select
         name="language"

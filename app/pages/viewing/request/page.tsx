@@ -254,7 +254,7 @@ function FormatChoice({ copy, formats, kind, count }: FormatChoiceProps) {
   return (
     <fieldset id={id} {...groupProps(id, problem)}>
       <legend>{plural(copy.how, count, language)}</legend>
-      <div className="way">
+      <div className="formats">
         <label className="choice">
           <input type="radio" name="way" value="in-person" defaultChecked={value === 'in-person'} />
           <span>
