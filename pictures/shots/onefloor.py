@@ -1,7 +1,7 @@
 """A villa of the resort on one floor: white wings round a walled court, a timber eave, a long narrow pool.  Cameras: evening (low sun gone, rooms lit), pool (by day, along the water)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
-from kit.render import run, asked, late
+from kit.render import run, asked, late, outdoors
 
 C.reset()
 family.choose('onefloor')
@@ -45,9 +45,9 @@ def wing(x0, x1, y0, y1, lit, glass, roof=3.42):
 # kitchen and dining room, living room with the court behind it, bedrooms: three heights of roof
 wing(-9.0, -4.4, .0, 10, .55, [(-8.3, -5.1)])
 wing(2.4, 9.1, .9, 14, .22, [(5.2, 6.1), (7.1, 8.5)], 3.25)
-A.glazing([(-4.4, .2), (2.4, .2)], .015, 3.3, 1.7, .05); A.glazing([(-4.4, 8.4), (2.4, 8.4)], .015, 3.3, 2.2, .05)
+A.glazing([(-4.4, .2), (2.4, .2)], .015, 3.3, 1.7, .05, glass=M.glass(refl=1.0 if DUSK else .35)); A.glazing([(-4.4, 8.4), (2.4, 8.4)], .015, 3.3, 2.2, .05)
 C.box((-4.4, .2, -.02), (2.4, 8.5, .015), M.wood(plank=.2), 0); C.box((-4.4, .1, 3.3), (2.4, 8.7, 3.34), SOFF, 0); C.box((-4.6, -.1, 3.34), (2.6, 8.8, 3.9), WHITE, .02)
-A.area((-1, 4, 3.2), (5, 6), 420*LIT, GLOW)
+A.area((-1, 4, 3.2), (5, 6), 420*LIT if DUSK else 420, GLOW)
 # the living room as one sees it through the glass: hearth, sofa, books, table
 C.box((-4.4, 3.2, 0), (-3.9, 5.8, 3.3), M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)), .01); C.box((-3.93, 3.9, .4), (-3.88, 5.1, .9), M.solid((.012, .010, .009), .8), 0); F.fire((-3.86, 4.5, .41), 90, 1.0, .28, 18)
 F.sofa((-.9, 5.4, .02), 0, 2.8, 1.0, LIN, pillows=((-.9, CLAY), (.8, SAGE))); F.lounge_chair((-2.6, 3.0, .02), 150, TEAK, SAGE); F.lounge_chair((.9, 3.2, .02), 210, TEAK, LIN); F.coffee_table((-.9, 3.9, .02), 0, .55, .34, M.marble()); F.books((-.9, 3.9, .36), 20, 3, 2)
@@ -84,7 +84,7 @@ if DUSK:
     F.lounger((5.4, -3.2, -.02), 196, LIN, TEAK, 30, CLAY); F.lounger((7.0, -3.0, -.02), 192, LIN, TEAK, 34); F.block_table((6.2, -2.3, -.02), (.38, .38, .36), 8, M.microcement()); I.straw_hat((5.4, -2.6, .40), 20)
 else:       # somebody is swimming
     I.folded((1.3, -3.55, -.02), 12, 2, (CLAY, M.fabric((.72, .70, .64), 90.0, .8)), (.46, .34)); I.straw_hat((.55, -3.5, -.02), 20); F.books((1.95, -3.5, -.02), 30, 1, 3)
-for x, y, s in ((-8.9, -3.5, 1.2), (3.3, -3.4, 1.0), (4.8, -7.4, 1.1))[:3 if DUSK else 2]:
+for x, y, s in ((-8.9, -3.5, 1.2), (3.3, -3.4, 1.0), (4.8, -7.4, 1.1))[:3 if DUSK else 1]:
     F.lantern((x, y, -.02), s, 7 if DUSK else 2)
 # garden: hedge, borders, trees, the neighbour's pines
 C.box((-50, -30, -.6), (50, -8.0, -.03), M.lawn_base(), 0); C.box((-50, -8, -.6), (-12, 60, -.03), M.lawn_base(), 0); C.box((11, -8, -.6), (50, 60, -.03), M.lawn_base(), 0); C.box((-12, 14.2, -.6), (11, 60, -.03), M.ground(), 0)
@@ -113,6 +113,6 @@ if not DUSK:       # along the water: a garden on its far side, olive trees and 
     F.lounger((-9.4, -6.1, -.02), -90, LIN, TEAK, 30, CLAY); F.lounger((-9.4, -4.9, -.02), -90, LIN, TEAK, 34)
 CAMS = dict(
     evening=dict(loc=(-9.4, -12.2, 1.6), heading=31, lens=25, hz=.55),
-    pool=dict(loc=(8.2, -6.0, 1.5), heading=-84, lens=28, hz=.48, look=late(1.2, 1.92, bloom=.05, bloom_thr=1.8)),
+    pool=dict(loc=(8.2, -6.0, 1.5), heading=-84, lens=28, hz=.48, look=late(1.2, 1.92, bloom=.05, bloom_thr=1.8, view=outdoors(-500, 500, 500, .76, 1.4, (1.05, .98, .94)))),
 )
 run('onefloor', CAMS, clamp=3, look=dict(key=1.1, pct=80, contrast=1.62, sat=1.32, wb=(1, 1, 1.02), vignette=.10, split=.015, bloom=.11, bloom_thr=1.2))
