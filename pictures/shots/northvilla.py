@@ -9,10 +9,8 @@ family.choose('north')
 DUSK = asked() == 'dusk'
 if DUSK:
     S.sky(elev=3.4, azim=-44, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=115.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)
-elif asked() in ('edge', 'garden'):       # the last hours, raking along the front
+else:       # the last hours, raking along the front
     S.sky(elev=14, azim=-126, strength=.145, dust=.5, ozone=2.4, clouds=.7, cloud_gain=2.2, cloud_col=(1, .88, .76), seed=111.0, tint=(.96, .99, 1.03), pale=.35, sun=6.8, sun_col=(1, .75, .52), sun_elev=17)
-else:
-    S.sky(elev=32, azim=-116, strength=.125, dust=.3, ozone=2.3, clouds=.6, cloud_gain=2.4, seed=111.0, tint=(.95, .99, 1.04), pale=.5, sun=7.2, sun_col=(1, .88, .74))
 S.landscape(sea=68, shore=460, start=24, drop0=7, seed=95.0, k=1/16000, cam=(0, 0), a0=-110, a1=75, r0=34, houses=0, trees=2600, tree_min=95,
             hills=((-4400, 5200, 1900, 1400, 520), (5200, 7000, 2000, 1400, 380)))
 PAVE = M.stone_tiles(1.2, .6, (.56, .51, .44), (.66, .61, .54), .005, .5)
@@ -72,7 +70,7 @@ if asked() == 'garden':       # a border on the right of the paving too, a path 
     q = [(11.5, -3.8), (16.5, -3.2), (16.0, 2.4), (12.8, 2.8), (11.5, .6)]
     C.prism(q, -.03, .05, M.ground(), .01); P.bed(q, mix, 3.4, 34, .05, (.55, .95))
 CAMS = dict(
-    pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=late(1.38, 1.95)),
+    pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=late(1.38, 1.95, view=outdoors(-500, 500, 500, .76, 1.4, (1.05, .98, .94)))),
     edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=late(1.4, 1.95)),
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=late(1.32, 2.0)),
     dusk=dict(loc=(15.7, 4.4, 1.5), heading=-61, lens=26, hz=.54, look=dict(key=1.32, contrast=1.9, clarity=.4, pct=80, wb=(1, 1, 1.02), vignette=.2, split=.03, bloom=.12, bloom_thr=1.2, view=outdoors(-500, 500, 500, .55, 1.6, (1.08, .97, .90)))),
