@@ -84,6 +84,9 @@ test.each([
   ['VIEWING_HOURS', 'Mo-Fr 10:00-13:00,12:00-14:00', 'do not overlap'],
   ['OFFICE_HOURS', 'Mo-Fr 10:00-13:00,12:00-14:00', 'do not overlap'],
   ['VIEWING_HOURS', 'Mo-Su off', 'on at least one day'],
+  ['VIEWING_CLOSED', '2026-12-24,2026-02-30', 'days such as'],
+  ['VIEWING_CLOSED', '04-31', 'days such as'],
+  ['VIEWING_CLOSED', '2027-02-29', 'days such as'],
   ['OFFICE_HOURS', 'Mo-Su off', 'on at least one day'],
   ['OFFICE_HOURS', 'daily', 'hours such as'],
 ])('refuses %s=%s', (name, value, expected) => {

@@ -236,7 +236,8 @@ export const closedDays = v.pipe(
   v.string(),
   v.transform(listOf),
   v.everyItem(
-    (day) => /^(\d{4}-)?\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`2024-${day.slice(-5)}`)),
+    // In a leap year, as 29 February may be closed every year.
+    (day) => isDate(/^\d\d-\d\d$/.test(day) ? `2024-${day}` : day),
     'days such as 2026-12-24 or, for every year, 12-25, separated by commas',
   ),
 )
