@@ -46,6 +46,7 @@ const viewing: Viewing = {
   format: 'in-person',
   state: 'requested',
   sequence: 0,
+  visitorMoves: 0,
   start: half,
   heldStart: half,
   heldUntil: half,
@@ -169,6 +170,21 @@ const emails = Object.entries(samples).flatMap(([kind, ofKind]) =>
     `${kind}, ${what}`,
     email,
   ]),
+)
+
+test.each([
+  ['en', '1,050\u00a0m²'],
+  ['es', '1.050\u00a0m²'],
+] as const)(
+  'a notification groups the digits of an area as the page does: %s',
+  (language, area) => {
+    const homes = [{ ...home, area: 1050 }]
+    const { text } = writeNotification(
+      { ...alert, language, alertId: '1', homes, more: 0, manageToken: 'c' },
+      siteUrl,
+    )
+    expect(text).toContain(area)
+  },
 )
 
 const linksIn = (html: string) =>

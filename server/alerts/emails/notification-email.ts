@@ -6,7 +6,7 @@ import type { AddressedEmail } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
 import { unsubscribeHeaders } from '../../mail/unsubscribe-headers.ts'
-import { euros } from '../../shared/text/euros.ts'
+import { euros, groupedNumber } from '../../shared/text/euros.ts'
 import { html } from '../../shared/text/html.ts'
 import type { NotificationPayload } from '../email-kinds.ts'
 import { manageLink, stopLink } from '../links.ts'
@@ -28,7 +28,7 @@ export function writeNotification(
     title: titleOf(home, language),
     href: `${siteUrl}${pathIn(language, `/properties/${home.slug}`)}`,
     price: priceText(home, home.previous, language),
-    facts: `${home.previous === null ? copy.appeared : copy.reduced} · ${bedroomsText(home.bedrooms, language)} · ${home.area}\u00a0m² · ${home.ref}`,
+    facts: `${home.previous === null ? copy.appeared : copy.reduced} · ${bedroomsText(home.bedrooms, language)} · ${groupedNumber(home.area, language)}\u00a0m² · ${home.ref}`,
   }))
   const moreText = more > 0 ? copy.more(more) : undefined
   return {
