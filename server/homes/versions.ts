@@ -55,7 +55,7 @@ export async function readHomeVersions(client: SupabaseClient, id: string): Prom
     client.from('properties').select('*').eq('id', id).limit(1),
     client
       .from('changes')
-      .select('at,actor,action,before')
+      .select('at,actor,action,before', { count: 'exact' })
       .eq('table_name', 'properties')
       .eq('row_id', id)
       .order('id', { ascending: false })
@@ -69,7 +69,9 @@ export async function readHomeVersions(client: SupabaseClient, id: string): Prom
     return result.success ? [result.output] : []
   })
   let row: Record<string, unknown> = { ...present }
-  let isOlder = entries.length > 0 && entries.length < maxVersions
+  // Changes are counted from the first one, so that each keeps its number when further ones come.
+  const count = log.count ?? entries.length
+  let isOlder = count > 0 && entries.length === count
   for (const [index, { at, actor, action, before }] of entries.entries()) {
     const home = readHome(row)
     if (!home) break
@@ -80,7 +82,7 @@ export async function readHomeVersions(client: SupabaseClient, id: string): Prom
     const state = stateOfHome(home)
     const stateBefore = homeBefore && stateOfHome(homeBefore)
     versions.push({
-      number: entries.length - index,
+      number: count - index,
       at: new Date(at).toISOString(),
       by: actor,
       fields,

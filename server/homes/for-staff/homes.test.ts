@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { sampleHome } from '../../../testing/sample-home.ts'
 import { type TestStorage, testStorage } from '../../../testing/storage.ts'
+import { recordAuditEntries, type RowChange } from '../../audit-log/record-entries.ts'
 import { propertiesCsv, readCsvFeed } from '../../catalogue/exchange/csv.ts'
 import { importProperties } from '../../catalogue/exchange/import-properties.ts'
 import { toRow } from '../../catalogue/stored-properties.ts'
@@ -380,6 +381,29 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     if (!first) throw new Error('There is no first version')
     await saveHomeDraft(tom, home.id, { base: await fieldsNow(), mine: first.fields })
     expect(await fieldsNow()).toMatchObject({ price: String(home.price), title: home.title })
+  })
+
+  test('a version keeps its number when later changes push older ones out of the list', async () => {
+    const titles = Array.from({ length: 500 }, (_, index) => `Title ${index}`)
+    const change = (title: string, next: string) => ({
+      table: 'properties',
+      id: home.id,
+      before: { title },
+      after: { title: next },
+    })
+    const author = { id: null, name: 'tom@example.com' }
+    const record = (changes: RowChange[]) =>
+      recordAuditEntries(database.db, author, changes, Date.now())
+    await record(titles.map((title, index) => change(title, titles[index + 1] ?? home.title)))
+    const before = await readHomeVersions(tom.client, home.id)
+    expect([before.length, before[0]?.number, before.at(-1)?.number]).toEqual([500, 501, 2])
+    await record([change('Another title', home.title)])
+    const after = await readHomeVersions(tom.client, home.id)
+    expect(after[0]?.number).toBe(502)
+    const titleOf = (versions: typeof before, number: number) =>
+      versions.find((one) => one.number === number)?.fields.title
+    expect(titleOf(after, 100)).toBe(titleOf(before, 100))
+    expect(titleOf(after, 100)).toBe('Title 99')
   })
 
   test('a home that is older than the log has its original, which can be restored', async () => {
