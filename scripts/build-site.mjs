@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, root, run } from './install.mjs'
-import { digestOf, filesIn, stampOf } from './site-sources.mjs'
+import { digestOf, pictureSources, planSources, sourcesIn, stampOf } from './site-sources.mjs'
 
 const stamp = stampOf(root)
 const pictureStamp = join(root, 'build', '.pictures')
 const planStamp = join(root, 'build', '.plans')
-
-const pictureFolders = ['pictures/masters', 'pictures/plates', 'server/pictures']
 
 /**
  * Builds the pages and their data about pictures, unless nothing has changed since the last build.
@@ -30,12 +28,7 @@ export function build({ allVariants = true } = {}) {
 /** Indexes the pictures if they have changed; with `allVariants`, makes all their sizes. */
 export function buildPictures({ allVariants }) {
   mkdirSync(join(root, 'build'), { recursive: true })
-  const wanted = fingerprint([
-    'pictures/manifest.json',
-    'pictures/subjects.es.json',
-    'pictures/subject-rooms.json',
-    ...pictureFolders,
-  ])
+  const wanted = fingerprint(pictureSources)
   const indexed = existsSync(pictureStamp) && readFileSync(pictureStamp, 'utf8') === wanted
   if (indexed && !allVariants) return
   run(node, [join('scripts', 'pictures.ts'), ...(allVariants ? ['--all'] : [])])
@@ -44,7 +37,7 @@ export function buildPictures({ allVariants }) {
 
 /** Draws the floor plans and the ground of the map if they have changed. */
 export function buildPlans() {
-  const wanted = fingerprint(['pictures/plans'])
+  const wanted = fingerprint(planSources)
   if (existsSync(planStamp) && readFileSync(planStamp, 'utf8') === wanted) return
   run(node, [join('scripts', 'plans.ts')])
   writeFileSync(planStamp, wanted)
@@ -56,7 +49,7 @@ export function buildPlans() {
  */
 function fingerprint(paths) {
   const hash = createHash('sha256')
-  for (const file of paths.flatMap((path) => filesIn(join(root, path)))) {
+  for (const file of paths.flatMap((path) => sourcesIn(join(root, path)))) {
     const { size, mtimeMs } = statSync(file)
     hash.update(`${file.slice(root.length)} ${size} ${mtimeMs}\n`)
   }

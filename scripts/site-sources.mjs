@@ -4,14 +4,38 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The sources of the built site. After a change in any of them, the site is built again. */
-const sources = [
+export const siteSources = [
   'app',
   'server',
   'pictures/plans',
   'public',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/precompress.ts',
+  'scripts/split-manifest.ts',
   'vite.config.ts',
+]
+
+/** The sources of the drawn plans. */
+export const planSources = [
+  'pictures/plans',
+  'scripts/plans.ts',
+  'server/language.ts',
+  'server/pictures/plans.ts',
+  'server/shared/missing-file.ts',
+]
+
+/** The sources of the index of pictures. */
+export const pictureSources = [
+  'pictures/manifest.json',
+  'pictures/subjects.es.json',
+  'pictures/subject-rooms.json',
+  'pictures/masters',
+  'pictures/plates',
+  'scripts/pictures.ts',
+  'server/fonts',
+  'server/pictures',
+  'server/shared',
 ]
 
 /** The file with the digest of the sources from which the site on disk was built. */
@@ -20,8 +44,8 @@ export const stampOf = (root) => join(root, 'build', 'site', '.built')
 /** @returns a digest of every source of the site, by name and content. */
 export function digestOf(root) {
   const hash = createHash('sha256')
-  for (const path of sources)
-    for (const file of filesIn(join(root, path)))
+  for (const path of siteSources)
+    for (const file of sourcesIn(join(root, path)))
       hash.update(file.slice(root.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -31,7 +55,7 @@ export function digestOf(root) {
  * @returns undefined where there are no sources: a container has only those of the server.
  */
 export function isBuilt(root) {
-  if (!sources.every((path) => existsSync(join(root, path)))) return undefined
+  if (!siteSources.every((path) => existsSync(join(root, path)))) return undefined
   const stamp = stampOf(root)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(root)
 }
@@ -45,3 +69,7 @@ export function filesIn(path) {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }
+
+/** The same without tests and what is written for developers, which change no result. */
+export const sourcesIn = (path) =>
+  filesIn(path).filter((file) => !/\.test\.tsx?$|\bREADME\.md$/.test(file))

@@ -1,17 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { digestOf, isBuilt, stampOf } from './site-sources.mjs'
+import {
+  digestOf,
+  isBuilt,
+  pictureSources,
+  planSources,
+  siteSources,
+  stampOf,
+} from './site-sources.mjs'
 
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'alboran-sources-'))
-  for (const folder of ['app', 'server', 'pictures/plans', 'public', 'build/site'])
+  for (const folder of ['app', 'server', 'pictures/plans', 'public', 'scripts', 'build/site'])
     mkdirSync(join(root, folder), { recursive: true })
   for (const file of [
     'package-lock.json',
     'react-router.config.ts',
+    'scripts/precompress.ts',
+    'scripts/split-manifest.ts',
     'vite.config.ts',
     'app/page.tsx',
   ])
@@ -36,4 +45,46 @@ test('a build is known to be older than its sources, also when a file is new or 
 test('without all sources the answer is undefined', () => {
   rmSync(join(root, 'public'), { recursive: true })
   expect(isBuilt(root)).toBeUndefined()
+})
+
+test('the site is not built again for a test or for what developers read', () => {
+  const before = digestOf(root)
+  for (const file of ['server/new.test.ts', 'app/page.test.tsx', 'server/README.md'])
+    writeFileSync(join(root, file), '')
+  expect(digestOf(root)).toBe(before)
+  // The texts of articles are sources.
+  writeFileSync(join(root, 'app/article.en.md'), '')
+  expect(digestOf(root)).not.toBe(before)
+})
+
+const project = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(project, file), 'utf8')
+
+/** The files that a file of the project imports, and that those import; not for types alone. */
+function importsOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, name = ''] of read(file).matchAll(
+    /^(?:import|export) (?!type )[^'"]*?from '([.#][^']+)'/gm,
+  ))
+    importsOf(name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name)), found)
+  return found
+}
+
+test('whatever the scripts of the build import has them run again after a change', () => {
+  const sourcesOf: Record<string, readonly string[]> = {
+    'scripts/pictures.ts': pictureSources,
+    'scripts/plans.ts': planSources,
+    'scripts/precompress.ts': siteSources,
+    'scripts/split-manifest.ts': siteSources,
+  }
+  const scripts = [...read('scripts/build-site.mjs').matchAll(/join\('scripts', '([^']+)'\)/g)]
+  expect(scripts.map(([, name]) => `scripts/${name}`).toSorted()).toEqual(Object.keys(sourcesOf))
+  for (const [script, sources] of Object.entries(sourcesOf)) {
+    expect(sources.filter((source) => !existsSync(join(project, source)))).toEqual([])
+    const missing = [...importsOf(script)].filter(
+      (file) => !sources.some((source) => file === source || file.startsWith(`${source}/`)),
+    )
+    expect(missing, script).toEqual([])
+  }
 })
