@@ -1,3 +1,4 @@
+import { answerLimitSignal } from '../device/answer-limit.ts'
 import { tryConnection } from '../device/connection.ts'
 
 /** The server's answer to a form that saves itself; see `homes/edit/draft.ts`. */
@@ -44,7 +45,12 @@ export async function sendDraft<C>(
   body: FormData,
 ): Promise<DraftAnswer<C> | undefined> {
   try {
-    const response = await fetch(path, { method: 'POST', body, redirect: 'error' })
+    const response = await fetch(path, {
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: answerLimitSignal(),
+    })
     return response.ok ? read<C>(await response.json()) : undefined
   } catch {
     // A redirect is also treated as a failure: the session may have ended.
@@ -59,7 +65,11 @@ export async function sendDraft<C>(
  */
 export async function fetchDraft<C>(path: string): Promise<DraftAnswer<C> | undefined> {
   try {
-    const response = await fetch(path, { redirect: 'error', headers: { 'X-Background': '1' } })
+    const response = await fetch(path, {
+      redirect: 'error',
+      headers: { 'X-Background': '1' },
+      signal: answerLimitSignal(),
+    })
     return response.ok ? read<C>(await response.json()) : undefined
   } catch {
     return undefined

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { answerLimitSignal } from './answer-limit.ts'
 import { deviceNow } from './device-clock.ts'
 
 /** Milliseconds between two attempts. */
@@ -33,7 +34,11 @@ async function tryAgain(): Promise<void> {
 
 async function isAnswering(): Promise<boolean> {
   try {
-    const { status } = await fetch('/live', { cache: 'no-store', headers: { 'X-Background': '1' } })
+    const { status } = await fetch('/live', {
+      cache: 'no-store',
+      headers: { 'X-Background': '1' },
+      signal: answerLimitSignal(),
+    })
     return status < 500
   } catch {
     return false

@@ -1,5 +1,6 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
+import { answerLimitSignal } from '../device/answer-limit.ts'
 import { connectionBack, isConnectionLost, tryConnection } from '../device/connection.ts'
 import { isAnswer, isConnectionError } from './is-answer.ts'
 import { setUnanswered, type Unanswered } from './unanswered.ts'
@@ -35,10 +36,12 @@ export async function keepUnanswered(
   const results = await next()
   if (request.signal.aborted) return results
   // A visitor who has signed out, or is no longer staff, gets 404 like any other visitor.
-  const hasSignedOut = Object.values(results).some(isNotFound) && (await isSignedOut(request.url))
+  const reason = Object.values(results).some(isNotFound)
+    ? await reasonOfNotFound(request.url)
+    : undefined
   const checked = Object.entries(results).map(([route, result]) => [
     route,
-    hasSignedOut ? unchangedScreen(route, 'signedOut') : answerOrUnchanged(route, result),
+    reason ? unchangedScreen(route, reason) : answerOrUnchanged(route, result),
   ])
   answered = isRedirect(results) ? undefined : request.url
   return Object.fromEntries(checked)
@@ -85,15 +88,24 @@ function unchangedScreen(route: string, reason: Unanswered): DataStrategyResult 
 const isNotFound = ({ type, result }: DataStrategyResult): boolean =>
   type === 'error' && isRouteErrorResponse(result) && result.status === 404
 
-/** Whether this browser no longer has access to the office. */
-async function isSignedOut(url: string): Promise<boolean> {
+/**
+ * Why a form was not found: this browser no longer has access to the office, or nobody can tell,
+ * because the connection was lost meanwhile. Undefined if what the form changes is gone.
+ */
+async function reasonOfNotFound(url: string): Promise<Unanswered | undefined> {
   const office = new URL(pathIn(languageOf(new URL(url).pathname), '/office/leads'), url)
-  const { status } = await fetch(office, {
-    method: 'HEAD',
-    redirect: 'manual',
-    headers: { 'X-Background': '1' },
-  })
-  return status === 404
+  try {
+    const { status } = await fetch(office, {
+      method: 'HEAD',
+      redirect: 'manual',
+      headers: { 'X-Background': '1' },
+      signal: answerLimitSignal(),
+    })
+    return status === 404 ? 'signedOut' : undefined
+  } catch {
+    void tryConnection()
+    return 'unanswered'
+  }
 }
 
 /** The content of a result, without the status that `data` adds. */
