@@ -51,6 +51,7 @@ import { addEmailRecipients } from './migrations/048-email-recipients.ts'
 import { addErasedPeople } from './migrations/049-erased-people.ts'
 import { addEmailAudience } from './migrations/050-email-audience.ts'
 import { addClaimIds } from './migrations/051-claim-ids.ts'
+import { addVisitorMoves } from './migrations/052-visitor-moves.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -157,6 +158,7 @@ export function migratorOf({ db, engine }: Database, ran: readonly string[] = []
     '049-erased-people': addErasedPeople(types),
     '050-email-audience': addEmailAudience,
     '051-claim-ids': addClaimIds,
+    '052-visitor-moves': addVisitorMoves,
   }
   return new Migrator({
     db,

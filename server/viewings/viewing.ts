@@ -24,6 +24,8 @@ export interface Viewing {
   state: ViewingState
   /** The number of its changes (RFC 5545, SEQUENCE). */
   sequence: number
+  /** How often the visitor has moved it, which is limited. */
+  visitorMoves: number
   /** The first half-hour. For a request it is the earliest one held, or undefined. */
   start: number | undefined
   /** The start whose half-hours it holds; undefined where it holds none. */
@@ -101,6 +103,7 @@ export function viewingFromRow(row: ViewingRow): Viewing {
     format: lead.fields.way === 'video' ? 'video' : 'in-person',
     state: row.state,
     sequence: row.sequence,
+    visitorMoves: row.visitor_moves,
     start,
     heldStart: heldStartOf({ state: row.state, start, heldUntil }),
     heldUntil,

@@ -51,6 +51,31 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
     ])
   })
 
+  test('how often the visitor has moved a viewing', async () => {
+    await using database = await openAtVersion(engine, '051-claim-ids')
+    const { db } = database
+    await sql`insert into leads (id, submission_id, fingerprint, kind, language, source_path, fields, consent, created_at)
+      values ('lead', 'lead', '', 'viewing', 'en', '/', '{}', 0, '2026-01-01T00:00:00.000Z')`.execute(
+      db,
+    )
+    await sql`insert into viewings (id, lead_id, state, sequence, answers_visitor, created_at, changed_at)
+      values ('viewing', 'lead', 'cancelled', 4, 1, 1, 1)`.execute(db)
+    for (const [actor, after] of [
+      ['visitor', { start_at: '2026-02-01T09:00:00.000Z' }],
+      ['office link', { state: 'confirmed' }],
+      ['visitor', { state: 'requested', start_at: '2026-02-01T10:00:00.000Z' }],
+      ['tom@example.com', { state: 'confirmed' }],
+      ['visitor', { state: 'cancelled' }],
+    ] as const)
+      await sql`insert into changes (at, actor, table_name, row_id, action, before, after)
+        values ('2026-01-01T00:00:00.000Z', ${actor}, 'viewings', 'viewing', 'update', '{}',
+        ${JSON.stringify(after)})`.execute(db)
+    await database.migrate()
+    expect(await db.selectFrom('viewings').select('visitor_moves').execute()).toEqual([
+      { visitor_moves: 2 },
+    ])
+  })
+
   test('the reason for a suspicion', async () => {
     await using database = await openAtVersion(engine, '030-content')
     const { db } = database

@@ -23,6 +23,8 @@ export interface ViewingsTable {
   state: ViewingState
   /** The number of changes, as calendars count them (RFC 5545, SEQUENCE). */
   sequence: number
+  /** How often the visitor has moved it. */
+  visitor_moves: Generated<number>
   /**
    * Its first half-hour; for a request the earliest half-hour that is held, null where none is
    * held.

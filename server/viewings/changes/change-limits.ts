@@ -2,15 +2,15 @@ import type { ViewingRole } from '../viewing-links.ts'
 import type { Viewing } from '../viewing.ts'
 
 /**
- * The maximum number of changes by a visitor, each of which sends two e-mails. Further changes are
+ * How often a visitor may move a viewing, which sends two e-mails each time. Further moves are
  * refused, and the visitor is asked to call.
  */
-const maxChanges = 12
+const maxMoves = 12
 /**
  * The maximum for a visitor who has not opened a link in an e-mail yet: until then, the address may
  * be somebody else's.
  */
-const maxUnconfirmedChanges = 2
+const maxUnconfirmedMoves = 2
 
 /**
  * Whether a visitor's link may still move a viewing. The link on the page after a request may move
@@ -19,10 +19,10 @@ const maxUnconfirmedChanges = 2
  */
 export const mayMove = (
   role: ViewingRole,
-  { sequence, state, start }: Pick<Viewing, 'sequence' | 'state' | 'start'>,
+  { visitorMoves, state, start }: Pick<Viewing, 'visitorMoves' | 'state' | 'start'>,
 ): boolean =>
   role === 'view'
-    ? sequence < maxUnconfirmedChanges &&
+    ? visitorMoves < maxUnconfirmedMoves &&
       start !== undefined &&
       (state === 'requested' || state === 'confirmed')
-    : sequence < maxChanges
+    : visitorMoves < maxMoves

@@ -14,8 +14,8 @@ import {
 } from '../../leads/handling/lead-turns.ts'
 import { lockLead } from '../../leads/handling/lock-lead.ts'
 import { enqueue } from '../../mail/enqueue.ts'
-import { isoTime } from '../../shared/time/iso-time.ts'
 import { noticesOf, type ChangingSide, type ViewingEvent } from '../email-kinds.ts'
+import { loggedState } from '../logged-state.ts'
 import { freeSlots, holdSlots } from '../slots/held-slots.ts'
 import { holdEnd } from '../slots/hold-end.ts'
 import { halfHoursFrom, isOffered, type ViewingRules } from '../slots/slots.ts'
@@ -108,9 +108,9 @@ export const moveViewing = (
   change(context, id, async (transaction, viewing) => {
     if (viewing.state === 'cancelled' || hasBegun(viewing, context.now)) return 'over'
     if (viewing.state === 'confirmed' && viewing.start_at === start) return 'unchanged'
-    const { sequence, state, start_at } = viewing
+    const { visitor_moves: visitorMoves, state, start_at } = viewing
     const role = context.role ?? 'visitor'
-    if (by === 'visitor' && !mayMove(role, { sequence, state, start: start_at ?? undefined }))
+    if (by === 'visitor' && !mayMove(role, { visitorMoves, state, start: start_at ?? undefined }))
       return 'tooOften'
     const possible =
       by === 'office'
@@ -223,6 +223,7 @@ async function save(
   const values: Updateable<ViewingsTable> = {
     state: next.state,
     sequence,
+    ...(by === 'visitor' && event === 'moved' && { visitor_moves: viewing.visitor_moves + 1 }),
     start_at: next.start ?? null,
     held_until: next.heldUntil ?? null,
     changed_at: now,
@@ -239,8 +240,8 @@ async function save(
       {
         table: 'viewings',
         id: viewing.id,
-        before: loggedOf({ state: viewing.state, start: viewing.start_at ?? undefined }),
-        after: loggedOf(next),
+        before: loggedState({ state: viewing.state, start: viewing.start_at ?? undefined }),
+        after: loggedState(next),
       },
     ],
     now,
@@ -269,11 +270,6 @@ function authorOf(by: ChangingSide, { role, staff }: Pick<Context, 'role' | 'sta
   if (by === 'visitor') return { id: null, name: 'visitor' }
   return staff?.actor ?? (role ? officeLinkActor : deskActor)
 }
-
-const loggedOf = ({ state, start }: { state: Row['state']; start: number | undefined }) => ({
-  state,
-  start_at: start === undefined ? null : isoTime(start),
-})
 
 /**
  * Updates the lead of a changed viewing: after a change by the office it waits for the visitor,

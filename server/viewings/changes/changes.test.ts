@@ -131,6 +131,18 @@ describeOnEachEngine('changes of viewings, on %s', (engine) => {
     expect(await site.viewings.cancel(id, 'visitor')).toBe('done')
   })
 
+  test.each(['visitor', 'view'] as const)(
+    'moves by the office and expiry leave those of the link “%s” to the visitor',
+    async (role) => {
+      const { id } = await ask([slot(0)])
+      for (let index = 0; index < 12; index++)
+        expect(await site.viewings.move(id, slot(1 + (index % 2)), 'office')).toBe('done')
+      for (const time of [slot(3), slot(4)])
+        expect(await site.viewings.move(id, time, 'visitor', role)).toBe('done')
+      expect(await stored(id)).toMatchObject({ sequence: 14, visitorMoves: 2 })
+    },
+  )
+
   test('a link of an unconfirmed address moves it twice, and writes to answered ones', async () => {
     for (const acknowledged of [true, false]) {
       const { id } = await ask([slot(0)])

@@ -47,6 +47,7 @@ function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
     format: 'in-person',
     state: 'requested',
     sequence: 0,
+    visitorMoves: 0,
     start: first,
     heldStart: first,
     heldUntil: first - hour,

@@ -14,8 +14,8 @@ import { identify } from '../../leads/intake/submission-identity.ts'
 import type { Submission, ViewingTerms } from '../../leads/lead.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
-import { isoTime } from '../../shared/time/iso-time.ts'
 import { noticesOf } from '../email-kinds.ts'
+import { loggedState } from '../logged-state.ts'
 import { holdSlots } from '../slots/held-slots.ts'
 import type { ViewingRules } from '../slots/slots.ts'
 import { endedStates } from '../viewing.ts'
@@ -90,6 +90,7 @@ async function storeArrangement(
       : await viewedLead(transaction, enquirer.leadId)
   if (!lead) return { outcome: 'unknown' }
   const replaces = 'leadId' in enquirer
+  const former = await loggedViewing(transaction, lead.id)
   const viewing = await insertViewing(transaction, { lead, home, start, now, replaces })
   if (!viewing) return compareStored(transaction, lead.id, start)
   const { id: viewingId, sequence } = viewing
@@ -102,8 +103,8 @@ async function storeArrangement(
       {
         table: 'viewings',
         id: viewingId,
-        before: undefined,
-        after: { state: 'confirmed', start_at: isoTime(start) },
+        before: former,
+        after: loggedState({ state: 'confirmed', start }),
       },
     ],
     now,
@@ -138,6 +139,16 @@ interface ViewedLead {
   hasAddress: boolean
 }
 
+/** What the log has of the lead's viewing until now, which is replaced where it has ended. */
+async function loggedViewing(transaction: Kysely<Schema>, leadId: string) {
+  const viewing = await transaction
+    .selectFrom('viewings')
+    .select(['state', 'start_at'])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()
+  return viewing && loggedState({ state: viewing.state, start: viewing.start_at ?? undefined })
+}
+
 /**
  * Stores a confirmed viewing.
  * @param viewing.replaces whether it may replace a viewing that was cancelled or has expired; the
@@ -162,6 +173,7 @@ async function insertViewing(
     state: 'confirmed',
     start_at: start,
     held_until: null,
+    visitor_moves: 0,
     answers_visitor: lead.hasAddress ? 1 : 0,
     created_at: now,
     changed_at: now,

@@ -7,6 +7,7 @@ import { acceptLeads } from '../../leads/intake/accept-lead.ts'
 import type { Submission } from '../../leads/lead.ts'
 import { personData } from '../../people/person-data.ts'
 import { hour } from '../../shared/time/durations.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 import { findViewings } from '../find-viewings.ts'
 
 describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
@@ -100,6 +101,24 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     expect((await personData(site.database, sent.fields.email ?? '')).viewings).toMatchObject([
       { lead: leadId, home: home.ref, state: 'confirmed', start: new Date(slot(0)).toISOString() },
     ])
+  })
+
+  test('a viewing that replaces one that was cancelled is logged as its change', async () => {
+    const tom = { id: 'tom', name: 'Tom' }
+    const { id, lead } = await ask([slot(0)])
+    await site.viewings.move(id, slot(1), 'visitor')
+    await site.viewings.cancel(id, 'visitor')
+    const arrangement = { enquirer: { leadId: lead.id }, home, start: slot(2), member: tom }
+    expect(await site.viewings.office.enter(arrangement, tom)).toMatchObject({
+      outcome: 'arranged',
+    })
+    expect(await stored(id)).toMatchObject({ start: slot(2), visitorMoves: 0 })
+    const [entry] = await readAuditEntries(site.database.db, { table: 'viewings', id })
+    expect(entry).toMatchObject({
+      action: 'update',
+      before: { state: 'cancelled', start_at: isoTime(slot(1)) },
+      after: { state: 'confirmed', start_at: isoTime(slot(2)) },
+    })
   })
 
   test.each([
