@@ -52,6 +52,7 @@ import { addErasedPeople } from './migrations/049-erased-people.ts'
 import { addEmailAudience } from './migrations/050-email-audience.ts'
 import { addClaimIds } from './migrations/051-claim-ids.ts'
 import { addVisitorMoves } from './migrations/052-visitor-moves.ts'
+import { addDroppedFrom } from './migrations/053-dropped-from.ts'
 import { columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -159,6 +160,7 @@ export function migratorOf({ db, engine }: Database, ran: readonly string[] = []
     '050-email-audience': addEmailAudience,
     '051-claim-ids': addClaimIds,
     '052-visitor-moves': addVisitorMoves,
+    '053-dropped-from': addDroppedFrom,
   }
   return new Migrator({
     db,

@@ -51,6 +51,24 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
     ])
   })
 
+  test('from which state an e-mail was dropped as spam', async () => {
+    await using database = await openAtVersion(engine, '052-visitor-moves')
+    const { db } = database
+    for (const [id, state, reason] of [
+      ['1', 'dropped', 'its lead was marked as spam'],
+      ['2', 'dropped', 'its lead was marked as spam; it may have been sent'],
+      ['3', 'dropped', null],
+      ['4', 'parked', '550 no such mailbox'],
+    ] as const)
+      await sql`insert into outbox (id, kind, message_id, state, last_error, attempts, due_at, leased_until, created_at)
+        values (${id}, 'lead-reply', ${`${id}@site.test`}, ${state}, ${reason}, 1, 1, 0, 1)`.execute(
+        db,
+      )
+    await database.migrate()
+    const kept = await db.selectFrom('outbox').select('dropped_from').orderBy('id').execute()
+    expect(kept.map((email) => email.dropped_from)).toEqual(['waiting', 'held', null, null])
+  })
+
   test('how often the visitor has moved a viewing', async () => {
     await using database = await openAtVersion(engine, '051-claim-ids')
     const { db } = database

@@ -37,6 +37,15 @@ export interface OutboxTable {
    * decides. `dropped`: it is never sent, because a person decided so or nobody wants it any more.
    */
   state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
+  /**
+   * The state from which it was dropped with its lead, as spam, and to which it can come back; null
+   * for any other e-mail.
+   */
+  dropped_from: ColumnType<
+    'waiting' | 'parked' | 'held' | null,
+    'waiting' | 'parked' | 'held' | null | undefined,
+    'waiting' | 'parked' | 'held' | null
+  >
   attempts: number
   /** After how many of these attempts the mail server had the e-mail and did not answer. */
   unanswered: Generated<number>
