@@ -53,7 +53,7 @@ import { addEmailAudience } from './migrations/050-email-audience.ts'
 import { addClaimIds } from './migrations/051-claim-ids.ts'
 import { addVisitorMoves } from './migrations/052-visitor-moves.ts'
 import { addDroppedFrom } from './migrations/053-dropped-from.ts'
-import { columnTypes } from './migrations/column-types.ts'
+import { type ColumnTypes, columnTypes } from './migrations/column-types.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has
@@ -103,64 +103,68 @@ async function namesOfRun({ db }: Database): Promise<string[]> {
 /** In the place of a migration of a newer version, which Kysely would otherwise miss. */
 const ofNewerVersion: Migration = { up: async () => {} }
 
+/** All migrations of this version, by their names. */
+const allMigrations = (types: ColumnTypes): Record<string, Migration> => ({
+  '001-properties': createProperties(types),
+  '002-leads': createLeadTables(types),
+  '003-newsletter': createSubscribers(types),
+  '004-lead-safety': createLeadSafety(types),
+  '005-accounts': createAccountTables(types),
+  '006-lead-users': addLeadUsers,
+  '007-email-kind': renameEmailKind,
+  '008-catalogue-version': addCatalogueVersion(types),
+  '009-account-defence': addAccountDefence(types),
+  '012-catalogue-indices': addCatalogueIndices(types),
+  '013-viewings': addViewings(types),
+  '014-alerts': addAlerts(types),
+  '015-staff-and-drafts': addStaffAndDrafts(types),
+  '016-purchase-details': addPurchaseDetails(types),
+  '017-storage': addStorage(types),
+  '018-office': addOffice(types),
+  '019-lead-handling': addLeadHandling(types),
+  '020-home-drafts': addHomeDrafts(types),
+  '021-home-imports': addHomeImports(types),
+  '023-calendar-feeds': addCalendarFeeds(types),
+  '024-same-people': addSamePeople,
+  '025-lead-indices': addLeadIndices,
+  '026-reply-attachments': addReplyAttachments(types),
+  '027-home-documents': addHomeDocuments(types),
+  '028-newsletter-issues': addNewsletterIssues(types),
+  '029-visit-counts': addVisitCounts,
+  '030-content': addContent(types),
+  '031-suspicion-names': renameSuspicions,
+  '032-erased-leads': setErasedLeadsApart,
+  '033-visits': addVisits(types),
+  '034-home-schedules': addHomeSchedules(types),
+  '035-settings': addSettings(types),
+  '036-erased-rows': addErasedRows,
+  '037-newsletter-creator': addNewsletterCreator,
+  '038-undelivered-newsletters': addUndeliveredNewsletters,
+  '039-glossary-names': useGlossaryNames,
+  '040-unanswered-emails': addUnansweredEmails,
+  '041-offers': addOffers,
+  '042-newsletter-indices': addNewsletterIndices,
+  '043-change-log-filters': addChangeLogFilters,
+  '044-offered-times': addOfferedTimes(types),
+  '045-calls': addCalls(types),
+  '046-list-indices': addListIndices(types),
+  '047-notifications-by-alert': addNotificationsByAlert(types),
+  '048-email-recipients': addEmailRecipients(types),
+  '049-erased-people': addErasedPeople(types),
+  '050-email-audience': addEmailAudience,
+  '051-claim-ids': addClaimIds,
+  '052-visitor-moves': addVisitorMoves,
+  '053-dropped-from': addDroppedFrom,
+})
+
 /**
  * Runs the migrations one by one or up to a version; see {@link migrate} for all.
  * @param ran the names of those that have run, which may be unknown here.
  */
 export function migratorOf({ db, engine }: Database, ran: readonly string[] = []): Migrator {
-  const types = columnTypes(engine)
   const migrations: Record<string, Migration> = {
     ...Object.fromEntries(ran.map((name) => [name, ofNewerVersion])),
-    '001-properties': createProperties(types),
-    '002-leads': createLeadTables(types),
-    '003-newsletter': createSubscribers(types),
-    '004-lead-safety': createLeadSafety(types),
-    '005-accounts': createAccountTables(types),
-    '006-lead-users': addLeadUsers,
-    '007-email-kind': renameEmailKind,
-    '008-catalogue-version': addCatalogueVersion(types),
-    '009-account-defence': addAccountDefence(types),
-    '012-catalogue-indices': addCatalogueIndices(types),
-    '013-viewings': addViewings(types),
-    '014-alerts': addAlerts(types),
-    '015-staff-and-drafts': addStaffAndDrafts(types),
-    '016-purchase-details': addPurchaseDetails(types),
-    '017-storage': addStorage(types),
-    '018-office': addOffice(types),
-    '019-lead-handling': addLeadHandling(types),
-    '020-home-drafts': addHomeDrafts(types),
-    '021-home-imports': addHomeImports(types),
-    '023-calendar-feeds': addCalendarFeeds(types),
-    '024-same-people': addSamePeople,
-    '025-lead-indices': addLeadIndices,
-    '026-reply-attachments': addReplyAttachments(types),
-    '027-home-documents': addHomeDocuments(types),
-    '028-newsletter-issues': addNewsletterIssues(types),
-    '029-visit-counts': addVisitCounts,
-    '030-content': addContent(types),
-    '031-suspicion-names': renameSuspicions,
-    '032-erased-leads': setErasedLeadsApart,
-    '033-visits': addVisits(types),
-    '034-home-schedules': addHomeSchedules(types),
-    '035-settings': addSettings(types),
-    '036-erased-rows': addErasedRows,
-    '037-newsletter-creator': addNewsletterCreator,
-    '038-undelivered-newsletters': addUndeliveredNewsletters,
-    '039-glossary-names': useGlossaryNames,
-    '040-unanswered-emails': addUnansweredEmails,
-    '041-offers': addOffers,
-    '042-newsletter-indices': addNewsletterIndices,
-    '043-change-log-filters': addChangeLogFilters,
-    '044-offered-times': addOfferedTimes(types),
-    '045-calls': addCalls(types),
-    '046-list-indices': addListIndices(types),
-    '047-notifications-by-alert': addNotificationsByAlert(types),
-    '048-email-recipients': addEmailRecipients(types),
-    '049-erased-people': addErasedPeople(types),
-    '050-email-audience': addEmailAudience,
-    '051-claim-ids': addClaimIds,
-    '052-visitor-moves': addVisitorMoves,
-    '053-dropped-from': addDroppedFrom,
+    ...allMigrations(columnTypes(engine)),
   }
   return new Migrator({
     db,

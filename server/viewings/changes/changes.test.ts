@@ -132,7 +132,7 @@ describeOnEachEngine('changes of viewings, on %s', (engine) => {
   })
 
   test.each(['visitor', 'view'] as const)(
-    'moves by the office and expiry leave those of the link “%s” to the visitor',
+    'moves by the office do not count towards those of the link “%s”',
     async (role) => {
       const { id } = await ask([slot(0)])
       for (let index = 0; index < 12; index++)
