@@ -110,6 +110,8 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
     ['broken', '%PDF-1.7\n1 0 obj'],
     ['script', '%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF'],
     ['script', '%PDF-1.7\n<< /S /Launch /F (cmd.exe) >>\n%%EOF'],
+    ['script', '%PDF-1.7\n<< /S /Java#53cript /JS (app.alert(1)) >>\n%%EOF'],
+    ['script', '%PDF-1.7\n<< /S /#4cau#6Ech /F (cmd.exe) >>\n%%EOF'],
   ] as const)('%s: %j is refused, and leaves nothing', async (refused, text) => {
     const bytes = Buffer.from(text, 'latin1')
     expect(await takeDocument(tom, id, { bytes, name: 'x.pdf', language: 'en' })).toEqual({

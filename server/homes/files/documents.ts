@@ -142,8 +142,25 @@ function refusalOf(bytes: Uint8Array): DocumentRefusal | undefined {
   if (kindOfFile(bytes) !== 'application/pdf') return 'kind'
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.lastIndexOf('%%EOF') < 0) return 'broken'
-  return ['/JavaScript', '/Launch'].some((name) => file.includes(name)) ? 'script' : undefined
+  return runsSomething.test(file.toString('latin1')) ? 'script' : undefined
 }
+
+/** A name of a PDF, in which any character may be written as its code: `/Java#53cript`. */
+const pdfName = (name: string): string =>
+  [...name].map((character) => `(?:${character}|#${hexOf(character)})`).join('')
+
+/** The code of a character, in digits of either case. */
+const hexOf = (character: string): string =>
+  character
+    .charCodeAt(0)
+    .toString(16)
+    .replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)
+
+/**
+ * The actions that run a script or start a program. One in a compressed part of the file is not
+ * seen, as nothing here decompresses what may have been made to grow without end.
+ */
+const runsSomething = new RegExp(`/(?:${pdfName('JavaScript')}|${pdfName('Launch')})`)
 
 /** The name of a file as a title: without folder and extension, on one line. */
 const titleOf = (name: string): string =>
