@@ -4,6 +4,7 @@ import { useToast } from '#app/toast/toast.tsx'
 import { evidenceNames } from './evidence.ts'
 import { failureIn, type FormFailure, type FormResult, type FormValues } from './form-result.ts'
 import { endSubmission } from './submission-id.tsx'
+import { nothingTyped, typedTexts } from './typed-texts.ts'
 
 /** The sending of a form and its result. */
 export interface FormPost {
@@ -12,7 +13,7 @@ export interface FormPost {
   /** Whether the form is being sent. */
   busy: boolean
   result: FormResult | undefined
-  /** The texts that were typed, as the last answer has them; none after a success. */
+  /** The texts that were typed, as the last answer to this submission has them. */
   typed: FormValues
   /** Whether a script sent it; otherwise the result came with the page. */
   byScript: boolean
@@ -76,7 +77,9 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
   }, [data, failureToast, onSent, showToast])
 
   const answer = data ?? (here ? posted : undefined)
-  const typed = useTypedTexts(answer)
+  const [known, setKnown] = useState(nothingTyped)
+  const typed = typedTexts(known, answer, round)
+  if (typed !== known) setKnown(typed)
 
   return {
     Form: fetcher.Form,
@@ -84,24 +87,10 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     busy: state !== 'idle',
     // While the form is being sent again, no result is shown.
     result: data && valuesToRepeat(data) && !renewalFailed ? undefined : answer,
-    // After a success they belong to another submission.
-    typed: round === 0 ? typed : none,
+    typed: typed.values,
     byScript: data !== undefined,
     round,
   }
-}
-
-const none: FormValues = {}
-
-/**
- * The typed texts of the last answer that had any. React takes the text out of a prefilled input
- * whose value is no longer given, so a lost connection must not lose them.
- */
-function useTypedTexts(answer: FormResult | undefined): FormValues {
-  const [typed, setTyped] = useState(none)
-  const answered = answer && 'values' in answer ? answer.values : typed
-  if (answered !== typed) setTyped(answered)
-  return answered
 }
 
 /** The values of a form that only needs a new stamp, with that stamp. */
