@@ -84,6 +84,27 @@ test(
   },
 )
 
+test(
+  'a form is saved after a connection has hung, which neither answers nor fails',
+  { tags: 'slow' },
+  async () => {
+    const { page } = await officePage('agent', laptop)
+    await page.goto('/office/homes/new')
+    await page.waitForFunction(hydrated)
+    const title = page.locator('[name=title]')
+    let held = 0
+    await page.route('**/draft', () => void held++)
+    await title.fill('House above the bay')
+    await expect.poll(() => held).toBeGreaterThan(1)
+    await page.unroute('**/draft')
+    await page
+      .getByText(/Draft saved/)
+      .first()
+      .waitFor()
+    expect(await title.inputValue()).toBe('House above the bay')
+  },
+)
+
 test('a reply that could not be saved is in its message again', { tags: 'slow' }, async () => {
   const { page } = await officePage('agent', phoneScreen)
   await visitorOf(site()).post('/contact', {
