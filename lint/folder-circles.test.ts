@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { circlesOf } from './circles.ts'
 import { filesOf, importsOf, isTest } from './source-files.ts'
 
 const files = filesOf(
@@ -38,19 +39,6 @@ function importsBetweenSiblings(): Map<string, Map<string, Map<string, string>>>
       found.set(parent, siblings.set(one, imported.set(other, `${file.path} imports ${target}`)))
     }
   return found
-}
-
-/** The imports between folders that are part of a circle, or lead into one. */
-function circlesOf(imports: Map<string, Map<string, string>>): string[] {
-  const open = new Map([...imports].map(([name, others]) => [name, new Map(others)]))
-  for (let before = -1; before !== open.size;) {
-    before = open.size
-    for (const [name, others] of open) {
-      for (const other of others.keys()) if (!open.has(other)) others.delete(other)
-      if (others.size === 0) open.delete(name)
-    }
-  }
-  return [...open.values()].flatMap((others) => [...others.values()])
 }
 
 test('a folder’s files and the folders within it import one another without a circle', () => {

@@ -4,6 +4,7 @@ import { type CountTimes, createStoredCounters } from './counters/stored-counter
 import { createLeads, type Leads } from './leads/intake/leads.ts'
 import { openSpool, type Spool } from './leads/intake/spool.ts'
 import { mailFolder } from './mail/mailers/files.ts'
+import { namesInLog } from './names-in-log.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
 import { createPeople, type People } from './people/people.ts'
 import type { FormKey } from './spam/form-key.ts'
@@ -67,7 +68,13 @@ export function openForms(
     log,
     clock,
   })
-  const people = createPeople({ database, mailFolder: mailFolder(config.dataDir), spool, clock })
+  const people = createPeople({
+    database,
+    mailFolder: mailFolder(config.dataDir),
+    spool,
+    names: namesInLog,
+    clock,
+  })
   return {
     spool,
     stamps,

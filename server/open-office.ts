@@ -1,4 +1,5 @@
 import type { Backend } from './backend-client.ts'
+import { authorNames } from './backend/staff/author-names.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createContent } from './content/content-store.ts'
 import type { WatchedContent } from './content/watch-content.ts'
@@ -14,11 +15,11 @@ import { findPendingTexts } from './homes/pending-texts.ts'
 import { createSchedules } from './homes/scheduling/schedules.ts'
 import { awaitVisitorAgain } from './leads/handling/lead-turns.ts'
 import { createMailHandling } from './mail/mail-handling.ts'
+import { namesInLog } from './names-in-log.ts'
 import { createIssues } from './newsletter/issues/issues.ts'
 import { createOffice } from './office/office.ts'
 import type { Site } from './site.ts'
 import type { FormKey } from './spam/form-key.ts'
-import { authorNames } from './staff/author-names.ts'
 
 interface Parts {
   backend: Backend
@@ -50,6 +51,7 @@ export function openOffice(
       // A hosted project is asked only at the sign-in.
       isMember: async (id) => !staff || staff.has(id),
       keys: formKey.keys,
+      names: namesInLog,
     }),
     readFigures: (period) => countFigures(database, period),
   }

@@ -11,6 +11,7 @@ import { eachLead } from '../leads/find-leads.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import type { Arrival } from '../leads/lead.ts'
 import { releaseQuarantined } from '../leads/release-quarantined.ts'
+import { withdrawMarketing } from '../leads/withdraw-marketing.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import type { NewsletterConfirmation } from '../newsletter/email-kinds.ts'
 import { askToConfirm, subscribe } from '../newsletter/subscribe.ts'
@@ -18,7 +19,6 @@ import { endNews, unsubscribe } from '../newsletter/unsubscribe.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { personData } from '../people/person-data.ts'
 import { recordConsents } from './consents.ts'
-import { withdrawMarketing } from './withdraw-marketing.ts'
 
 const start = Date.parse('2026-11-20T10:00:00.000Z')
 

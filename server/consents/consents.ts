@@ -43,3 +43,39 @@ export async function recordConsents(
     )
     .execute()
 }
+
+/**
+ * Records the withdrawal of the consents that some addresses have given and not yet withdrawn, in
+ * the caller's transaction.
+ * @param emails in lower case.
+ * @param now milliseconds since 1970.
+ * @returns how many of the addresses had one.
+ */
+export async function withdrawConsents(
+  transaction: Kysely<Schema>,
+  { emails, purpose, now }: { emails: readonly string[]; purpose: Consent['purpose']; now: number },
+): Promise<number> {
+  const entries = await transaction
+    .selectFrom('consents')
+    .selectAll()
+    .where('email', 'in', emails)
+    .where('purpose', '=', purpose)
+    .orderBy('at')
+    // Of two at one moment the agreement counts, so that it is withdrawn again.
+    .orderBy('event', 'desc')
+    .execute()
+  const last = new Map(entries.map((entry) => [entry.email, entry]))
+  const agreed = [...last.values()].filter(({ event }) => event !== 'withdrawn')
+  await recordConsents(
+    transaction,
+    agreed.map(({ email, wording, language }) => ({
+      email,
+      purpose,
+      event: 'withdrawn',
+      wording,
+      language,
+      at: now,
+    })),
+  )
+  return agreed.length
+}

@@ -1,4 +1,4 @@
-import { authorNames } from '../staff/author-names.ts'
+import { authorNames } from '../backend/staff/author-names.ts'
 import type { ContentContext } from './content-context.ts'
 import { type ContentId, keyOf } from './content.ts'
 import { idOf } from './read-rows.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { authorNames } from '../backend/staff/author-names.ts'
 import type { Schema } from '../database/schema.ts'
-import { authorNames } from '../staff/author-names.ts'
 import type { SavedText, TextDraftConflict } from './save-draft.ts'
 import type { StoredText } from './text-fields.ts'
 

@@ -1,5 +1,4 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
-import { withoutConsent } from '../consents/withdraw-marketing.ts'
 import type { Database } from '../database/database.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { takeLock } from '../database/locks.ts'
@@ -11,6 +10,7 @@ import { batch, deletes } from '../personal-data/retention-rule.ts'
 import { isoTime } from '../shared/time/iso-time.ts'
 import { deleteQuarantined, eraseLeads, erasedMark, lockAround } from './erase-leads.ts'
 import { recordErasedPeople } from './erased-people.ts'
+import { withoutConsent } from './withdraw-marketing.ts'
 
 /** Leads with what staff wrote about them, and who may not come back from a spool. */
 export const leadsData: PersonalData = {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
-import { withdrawMarketing } from '../consents/withdraw-marketing.ts'
 import type { Database } from '../database/database.ts'
 import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
+import { withdrawMarketing } from '../leads/withdraw-marketing.ts'
 import { dropUnsentQuery } from '../mail/queue.ts'
 import type { Clock } from '../shared/time/clock.ts'
 

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts'
 import { auditEntries } from '../audit-log/read-entries.ts'
-import { type NamedEntry, withRowNames } from '../audit-log/row-names.ts'
+import { type NamedEntry, type NamesInLog, withRowNames } from '../audit-log/row-names.ts'
 import type { Database } from '../database/database.ts'
 import { operationsOn } from '../database/or-unavailable.ts'
 import type { Clock } from '../shared/time/clock.ts'
@@ -27,6 +27,7 @@ interface Options {
   isMember(id: string): Promise<boolean>
   /** Secrets that all processes share. */
   keys: () => readonly string[]
+  names: NamesInLog
 }
 
 export type Office = ReturnType<typeof createOffice>
@@ -35,7 +36,14 @@ export type Office = ReturnType<typeof createOffice>
  * The services of the office's pages, besides the features themselves. Every call throws
  * `Unavailable`.
  */
-export function createOffice({ database: { db }, idleMinutes, clock, isMember, keys }: Options) {
+export function createOffice({
+  database: { db },
+  idleMinutes,
+  clock,
+  isMember,
+  keys,
+  names,
+}: Options) {
   const marks = createMemberMarks(keys)
   const idle = idleMinutes * minute
   const { on, guarded } = operationsOn('The office', db)
@@ -48,7 +56,7 @@ export function createOffice({ database: { db }, idleMinutes, clock, isMember, k
     lastSeen: on(readLastSeen),
     /** One page of the log of changes, newest first. */
     changes: (page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]> =>
-      guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries))),
+      guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries, names))),
     forms: {
       keep: (memberId: string, form: UnsentForm) =>
         guarded(storeUnsentForm(db, memberId, form, clock())),

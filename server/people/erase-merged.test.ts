@@ -4,6 +4,7 @@ import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import { outageOf } from '../../testing/outage.ts'
 import { insertUser, newUser } from '../backend/auth/new-user.ts'
 import type { Database } from '../database/database.ts'
+import { namesInLog } from '../names-in-log.ts'
 import { createPeople } from './people.ts'
 
 const tom = { id: 'tom', name: 'Tom' }
@@ -17,7 +18,7 @@ describeOnEachEngine('the erasure of a person with two addresses, on %s', (engin
   })
 
   const peopleWith = (erase: (email: string) => Promise<number>) =>
-    createPeople({ database, mailFolder, spool: { erase }, clock: Date.now })
+    createPeople({ database, mailFolder, spool: { erase }, names: namesInLog, clock: Date.now })
 
   /** Stores the lead of the given address; another lead is of the same person. */
   async function mergedLead(): Promise<string> {

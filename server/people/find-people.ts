@@ -2,7 +2,11 @@ import type { Kysely } from 'kysely'
 import { receivedAtOf } from '../database/received-at.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { withTerms } from '../leads/handling/with-terms.ts'
-import { findAddresses, onePerAddress, type PossibleDuplicate } from './same-people.ts'
+import {
+  findAddresses,
+  onePerAddress,
+  type PossibleDuplicate,
+} from '../leads/same-people/same-people.ts'
 
 /** The data by which a person is compared with others. */
 export interface PersonSummary {

@@ -21,6 +21,7 @@ import { acceptSpooled } from '../leads/intake/accept-lead.ts'
 import { openSpool } from '../leads/intake/spool.ts'
 import { mailStatus } from '../mail/mail-status.ts'
 import { createOutbox } from '../mail/outbox.ts'
+import { namesInLog } from '../names-in-log.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from './erase-person.ts'
 import { createPeople } from './people.ts'
@@ -244,7 +245,13 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
   }
 
   test('a withdrawal ends the news under all addresses of a person, and is in the log', async () => {
-    const people = createPeople({ database, mailFolder, spool: undefined, clock: Date.now })
+    const people = createPeople({
+      database,
+      mailFolder,
+      spool: undefined,
+      names: namesInLog,
+      clock: Date.now,
+    })
     const tom = { id: 'tom', name: 'Tom' }
     for (const name of ['elena', 'zoe', 'bruno'])
       await acceptLead(

@@ -1,22 +1,23 @@
 import type { Actor } from '../audit-log/actor.ts'
 import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import type { NamesInLog } from '../audit-log/row-names.ts'
 import type { Database } from '../database/database.ts'
 import { operationsOn } from '../database/or-unavailable.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Spool } from '../leads/intake/spool.ts'
-import { endNews } from '../newsletter/unsubscribe.ts'
-import type { Clock } from '../shared/time/clock.ts'
-import { erasePerson } from './erase-person.ts'
-import { findPeople, type PersonSummary, summaryOf } from './find-people.ts'
-import { type PersonChanges, readPersonChanges } from './person-changes.ts'
-import { type PersonData, personData } from './person-data.ts'
 import {
   findAddresses,
   type PossibleDuplicate,
   possibleDuplicatesOf,
   mergePeople,
   separatePerson,
-} from './same-people.ts'
+} from '../leads/same-people/same-people.ts'
+import { endNews } from '../newsletter/unsubscribe.ts'
+import type { Clock } from '../shared/time/clock.ts'
+import { erasePerson } from './erase-person.ts'
+import { findPeople, type PersonSummary, summaryOf } from './find-people.ts'
+import { type PersonChanges, readPersonChanges } from './person-changes.ts'
+import { type PersonData, personData } from './person-data.ts'
 
 /** Everything that is stored about one person, under each of their addresses. */
 export interface Person {
@@ -35,6 +36,7 @@ interface Options {
   /** The folder of e-mails that are written as files. */
   mailFolder: string
   spool: Pick<Spool, 'erase'> | undefined
+  names: NamesInLog
   clock: Clock
 }
 
@@ -60,7 +62,10 @@ export function createPeople(options: Options) {
 }
 
 /** @returns undefined where there is no such lead, or it names no address. */
-async function personOfLead({ database }: Options, leadId: string): Promise<Person | undefined> {
+async function personOfLead(
+  { database, names }: Options,
+  leadId: string,
+): Promise<Person | undefined> {
   const { db } = database
   const lead = await leadOf(db, leadId)
   if (!lead) return undefined
@@ -72,7 +77,7 @@ async function personOfLead({ database }: Options, leadId: string): Promise<Pers
     phone,
     addresses,
     possibleDuplicates: await possibleDuplicatesOf(db, emails, { name, phone }),
-    changes: await readPersonChanges(db, addresses),
+    changes: await readPersonChanges(db, addresses, names),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { entriesOfRows } from '../audit-log/read-entries.ts'
-import { type NamedEntry, withRowNames } from '../audit-log/row-names.ts'
+import { type NamedEntry, type NamesInLog, withRowNames } from '../audit-log/row-names.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Viewing } from '../viewings/viewing.ts'
 import type { PersonData } from './person-data.ts'
@@ -17,6 +17,7 @@ export interface PersonChanges {
 export async function readPersonChanges(
   db: Kysely<Schema>,
   addresses: readonly PersonData[],
+  names: NamesInLog,
 ): Promise<PersonChanges> {
   const leadIds = addresses.flatMap(({ leads }) => leads.map(({ id }) => id))
   const emailIds = addresses.flatMap(({ leads, emails }) =>
@@ -33,7 +34,7 @@ export async function readPersonChanges(
     ...(await entriesOfRows(db, 'outbox', emailIds)),
   ].toSorted((one, other) => one.id - other.id)
   return {
-    entries: await withRowNames(db, entries),
+    entries: await withRowNames(db, entries, names),
     viewings: [...viewings.values()].map(({ id, state, start }) => ({
       id,
       state,

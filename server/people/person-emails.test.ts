@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { recordSent } from '../mail/queue.ts'
+import { namesInLog } from '../names-in-log.ts'
 import { newsletterConfirmationKind } from '../newsletter/email-kinds.ts'
 import { issueKind } from '../newsletter/issues/issue-email.ts'
 import { erasePerson } from './erase-person.ts'
@@ -175,7 +176,13 @@ describeOnEachEngine('the e-mails to a person, on %s', (engine) => {
       'site.test',
     )
     const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
-    const people = createPeople({ database, mailFolder, spool: undefined, clock: () => start })
+    const people = createPeople({
+      database,
+      mailFolder,
+      spool: undefined,
+      names: namesInLog,
+      clock: () => start,
+    })
     const tom = { id: 'tom', name: 'tom@example.com' }
     expect(await people.export(id, tom)).toMatchObject([{ email: 'elena@example.com' }])
     expect(await people.export('nobody', tom)).toBeUndefined()

@@ -4,13 +4,13 @@ import { consentsData } from '../consents/personal-data.ts'
 import { countersData } from '../counters/personal-data.ts'
 import { importsData } from '../homes/imports/personal-data.ts'
 import { leadsData } from '../leads/personal-data.ts'
+import { samePeopleData } from '../leads/same-people/personal-data.ts'
 import { mailData } from '../mail/personal-data.ts'
 import { recordUndelivered } from '../newsletter/issues/record-undelivered.ts'
 import { newsletterData } from '../newsletter/personal-data.ts'
 import type { PersonalData } from '../personal-data/personal-data.ts'
 import { unsentFormsData } from '../unsent-forms/personal-data.ts'
 import { viewingsData } from '../viewings/personal-data.ts'
-import { samePeopleData } from './same-people-data.ts'
 
 /**
  * In the order of the locks (decision 37): subscribers, e-mails, leads. What keeps data for the

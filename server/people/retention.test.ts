@@ -19,6 +19,7 @@ import { quarantineLead } from '../leads/handling/quarantined.ts'
 import { acceptLeads } from '../leads/intake/accept-lead.ts'
 import { openSpool, type Spool } from '../leads/intake/spool.ts'
 import type { Arrival } from '../leads/lead.ts'
+import { mergePeople } from '../leads/same-people/same-people.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { endNews, unsubscribe } from '../newsletter/unsubscribe.ts'
@@ -27,7 +28,6 @@ import { day } from '../shared/time/durations.ts'
 import { storeUnsentForm } from '../unsent-forms/unsent-forms.ts'
 import { createRetentionJob } from './retention-job.ts'
 import { eraseOutdated, retentionRules } from './retention.ts'
-import { mergePeople } from './same-people.ts'
 
 const start = Date.UTC(2026, 10, 20)
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
+import { staffNames } from '../backend/staff/staff-names.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ViewingState } from '../database/tables/column-values.ts'
-import { staffNames } from '../staff/staff-names.ts'
 import { type Viewing, viewingFromRow } from './viewing.ts'
 
 /** Conditions on viewings; an absent one matches any. */

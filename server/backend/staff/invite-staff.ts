@@ -3,7 +3,6 @@ import type { Actor } from '../../audit-log/actor.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type Language, pathIn } from '../../language.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
-import { staffNames } from '../../staff/staff-names.ts'
 import type { AccountMailer } from '../auth/account-mailer.ts'
 import { userFromRow } from '../auth/account.ts'
 import { insertUser, newUser } from '../auth/new-user.ts'
@@ -11,6 +10,7 @@ import { findUser, type UserRow } from '../auth/rows.ts'
 import { recordRole, setRole } from './change-role.ts'
 import { setName } from './rename-member.ts'
 import { StaffError } from './staff-error.ts'
+import { staffNames } from './staff-names.ts'
 
 interface Dependencies {
   db: Kysely<Schema>

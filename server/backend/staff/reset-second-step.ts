@@ -3,12 +3,12 @@ import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import { roleOf } from '../../staff/role.ts'
-import { staffNames } from '../../staff/staff-names.ts'
 import type { AccountMailer } from '../auth/account-mailer.ts'
 import { userFromRow } from '../auth/account.ts'
 import { removeFactors } from '../auth/factors/remove-second-step.ts'
 import { findUser } from '../auth/rows.ts'
 import { StaffError } from './staff-error.ts'
+import { staffNames } from './staff-names.ts'
 
 /**
  * Removes a member's second step and ends their sessions, with an entry in the log and an e-mail to

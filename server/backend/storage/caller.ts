@@ -1,6 +1,6 @@
-import { findMember } from '../../staff/member.ts'
 import { RestError } from '../rest/rest-error.ts'
 import { readRestVisitor } from '../rest/visitor.ts'
+import { findMember } from '../staff/find-member.ts'
 import type { StorageCaller, StorageContext } from './context.ts'
 import { accessDenied } from './storage-error.ts'
 

@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { inBatches } from '../../database/in-batches.ts'
 import { isPublishedSql } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
-import { type HomeWrite, writeHomes } from '../../write-homes.ts'
-import { lockCatalogue } from '../lock-catalogue.ts'
+import { lockHomes } from '../../stored-homes/lock-homes.ts'
+import { type HomeWrite, writeHomes } from '../../stored-homes/write-homes.ts'
 import { storedColumns } from '../property-columns.ts'
 import type { Property } from '../property.ts'
 import { storedProperties } from '../stored-properties.ts'
@@ -33,7 +33,7 @@ export async function importProperties(
 ): Promise<ImportReport> {
   const { actor = deskActor } = options
   return db.transaction().execute(async (transaction) => {
-    await lockCatalogue(transaction, engine)
+    await lockHomes(transaction, engine)
     const before = new Map(
       (await storedProperties(transaction)).map((property) => [property.id, property]),
     )

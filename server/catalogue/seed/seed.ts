@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { day } from '../../shared/time/durations.ts'
-import { writeHomes } from '../../write-homes.ts'
-import { lockCatalogue } from '../lock-catalogue.ts'
+import { lockHomes } from '../../stored-homes/lock-homes.ts'
+import { writeHomes } from '../../stored-homes/write-homes.ts'
 import { storedColumns } from '../property-columns.ts'
 import { homes } from './homes.ts'
 import { propertyOfSample } from './sample-property.ts'
@@ -19,7 +19,7 @@ const newest = Date.UTC(2026, 10, 1, 9)
 export async function seed({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<number> {
   if (!(await isEmpty(db))) return 0
   return db.transaction().execute(async (transaction) => {
-    await lockCatalogue(transaction, engine)
+    await lockHomes(transaction, engine)
     if (!(await isEmpty(transaction))) return 0
     const samples = homes.map((home, index) => propertyOfSample(home, newest - index * day))
     const added = samples.map((home) => ({

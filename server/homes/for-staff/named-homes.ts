@@ -1,6 +1,6 @@
+import type { NameOf } from '../../backend/staff/author-names.ts'
 import type { Language } from '../../language.ts'
 import { recentAuthors } from '../../shared/drafts/recent-authors.ts'
-import type { NameOf } from '../../staff/author-names.ts'
 import type { HomeFields } from '../fields.ts'
 import type { ReadHomeNames } from '../home-names.ts'
 import type { HomeDraft } from '../home.ts'

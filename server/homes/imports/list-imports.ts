@@ -1,6 +1,6 @@
+import { authorNames } from '../../backend/staff/author-names.ts'
 import { fromJson } from '../../database/schema.ts'
 import type { ImportSummary } from '../../database/tables/homes.ts'
-import { authorNames } from '../../staff/author-names.ts'
 import type { ImportContext } from './import-context.ts'
 
 /** An import that was applied, or applied and undone. */

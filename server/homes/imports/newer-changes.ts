@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
+import { authorNames } from '../../backend/staff/author-names.ts'
 import { listCell } from '../../catalogue/exchange/feed.ts'
 import type { PropertyColumn } from '../../catalogue/property-columns.ts'
 import { inBatches } from '../../database/in-batches.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
-import { authorNames } from '../../staff/author-names.ts'
 
 /** A change of a home that a file would revert. */
 export interface NewerChange {

@@ -10,7 +10,7 @@ import type { Database } from '../../database/database.ts'
 import { lockRows } from '../../database/lock-rows.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { HomesBefore } from '../../database/tables/homes.ts'
-import { writeHomes } from '../../write-homes.ts'
+import { writeHomes } from '../../stored-homes/write-homes.ts'
 import { readRevisions } from '../home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 

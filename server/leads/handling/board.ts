@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { staffNames } from '../../backend/staff/staff-names.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type LeadSide, type LeadStage, leadStages } from '../../database/tables/column-values.ts'
-import { staffNames } from '../../staff/staff-names.ts'
 import {
   counting,
   type InboxFilter,

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type SqlBool } from 'kysely'
+import { staffNames } from '../../backend/staff/staff-names.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import {
   type LeadKind,
@@ -7,7 +8,6 @@ import {
   leadSides,
   type LostReason,
 } from '../../database/tables/column-values.ts'
-import { staffNames } from '../../staff/staff-names.ts'
 import { writtenAnswer } from '../blank-answers.ts'
 import { refusedEmails } from '../emails-of-leads.ts'
 import { nameOrAddress } from '../lead.ts'

@@ -1,5 +1,5 @@
+import { staffNames } from '../../backend/staff/staff-names.ts'
 import type { LeadStage, LostReason } from '../../database/tables/column-values.ts'
-import { staffNames } from '../../staff/staff-names.ts'
 import type { ViewingsOfLeads } from '../viewings-of-leads.ts'
 import { type ByMember, changeHandling, type LeadContext } from './handle-lead.ts'
 import { lastMove } from './last-move.ts'

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import { staffNames } from '../../backend/staff/staff-names.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { nameOrAddress } from '../../leads/lead.ts'
 import type { ProposedHalfHours } from '../../leads/viewings-of-leads.ts'
 import { hour } from '../../shared/time/durations.ts'
-import { staffNames } from '../../staff/staff-names.ts'
 
 /** How long an unanswered half-hour is proposed to nobody else, in milliseconds. */
 const offerLength = 48 * hour

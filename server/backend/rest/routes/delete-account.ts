@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { recordErasedRow } from '../../../personal-data/erased-rows.ts'
-import { isStaff } from '../../../staff/is-staff.ts'
+import { isStaff } from '../../staff/is-staff.ts'
 import { RestError } from '../rest-error.ts'
 import { forbidden, type RestVisitor } from '../visitor.ts'
 import { requireSession, sessionEnded } from './sessions.ts'

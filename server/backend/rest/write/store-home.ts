@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { brokenRule } from '../../../catalogue/rules/property-rules.ts'
 import { isoTime } from '../../../shared/time/iso-time.ts'
-import { writeHomes } from '../../../write-homes.ts'
+import { writeHomes } from '../../../stored-homes/write-homes.ts'
 import { RestError } from '../rest-error.ts'
 import type { RestRow } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { findMember } from '../../../staff/member.ts'
+import { findMember } from '../../staff/find-member.ts'
 import { findBucket, maxUploadOf } from '../bucket-row.ts'
 import { storageActor, type StorageCaller, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import { fromJson } from '../database/schema.ts'
-import type { LeadsTable } from '../database/tables/leads.ts'
-import { leadsInAll } from '../leads/handling/leads-in-all.ts'
-import { searchTermsOf } from '../leads/handling/search-terms.ts'
+import type { Schema } from '../../database/schema.ts'
+import { fromJson } from '../../database/schema.ts'
+import type { LeadsTable } from '../../database/tables/leads.ts'
+import { leadsInAll } from '../handling/leads-in-all.ts'
+import { searchTermsOf } from '../handling/search-terms.ts'
 
 /**
  * The addresses of one person, the given one first.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { fromJson, type Schema } from '../database/schema.ts'
-import { memberName } from './member-name.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import { memberName } from '../../staff/member-name.ts'
 
 /** Finds the name of an author from the stored form; see {@link authorNames}. */
 export type NameOf = (author: string) => string

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Kysely, sql } from 'kysely'
-import type { Actor } from './audit-log/actor.ts'
-import { type RowChange, recordAuditEntries } from './audit-log/record-entries.ts'
-import { recordPrice } from './audit-log/record-price.ts'
-import type { Schema } from './database/schema.ts'
+import type { Actor } from '../audit-log/actor.ts'
+import { type RowChange, recordAuditEntries } from '../audit-log/record-entries.ts'
+import type { Schema } from '../database/schema.ts'
+import { recordPrice } from './record-price.ts'
 
 /**
  * A home before and after a change, by its columns, with values as in JSON; undefined where it did

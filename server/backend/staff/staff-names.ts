@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { fromJson, type Schema } from '../database/schema.ts'
-import { memberName } from './member-name.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import { memberName } from '../../staff/member-name.ts'
 
 /**
  * The present names of accounts, by id. Accounts that are deleted or not in our own database are

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
+import { withdrawConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
-import { recordConsents } from './consents.ts'
 
 /** The values of a lead whose marketing consent has ended. */
 export const withoutConsent = { consent: 0, consent_wording: null } as const
@@ -27,28 +27,7 @@ export async function withdrawMarketing(
     .where('consent_wording', 'is not', null)
   // Two withdrawals at once are recorded one after the other.
   const leads = await lockRows(engine, agreeing.orderBy('id')).execute()
-  const entries = await transaction
-    .selectFrom('consents')
-    .selectAll()
-    .where('email', 'in', emails)
-    .where('purpose', '=', 'marketing')
-    .orderBy('at')
-    // Of two at one moment the agreement counts, so that it is withdrawn again.
-    .orderBy('event', 'desc')
-    .execute()
-  const last = new Map(entries.map((entry) => [entry.email, entry]))
-  const agreed = [...last.values()].filter(({ event }) => event !== 'withdrawn')
-  await recordConsents(
-    transaction,
-    agreed.map(({ email, wording, language }) => ({
-      email,
-      purpose: 'marketing',
-      event: 'withdrawn',
-      wording,
-      language,
-      at: now,
-    })),
-  )
+  const ended = await withdrawConsents(transaction, { emails, purpose: 'marketing', now })
   if (leads.length > 0)
     await transaction
       .updateTable('leads')
@@ -56,5 +35,5 @@ export async function withdrawMarketing(
       .where('email', 'in', emails)
       .where('consent_wording', 'is not', null)
       .execute()
-  return agreed.length
+  return ended
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { describeOnEachEngine, eachOnItsOwnDatabase } from '../testing/databases.ts'
-import { sampleHome } from '../testing/sample-home.ts'
-import { readAuditEntries } from './audit-log/read-entries.ts'
-import { storedColumns } from './catalogue/property-columns.ts'
-import type { Property } from './catalogue/property.ts'
-import { storedProperties } from './catalogue/stored-properties.ts'
-import type { Database } from './database/database.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
+import { readAuditEntries } from '../audit-log/read-entries.ts'
+import { storedColumns } from '../catalogue/property-columns.ts'
+import type { Property } from '../catalogue/property.ts'
+import { storedProperties } from '../catalogue/stored-properties.ts'
+import type { Database } from '../database/database.ts'
 import { type HomeWrite, writeHomes } from './write-homes.ts'
 
 const now = Date.parse('2026-11-28T10:00:00Z')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { fromJson, type Schema } from '../database/schema.ts'
-import { roleOf } from './role.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+import { roleOf } from '../../staff/role.ts'
 
 /**
  * Whether an account belongs to a member of staff.

@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts'
  * Keeps other writers of properties waiting until the end of the transaction; readers are not
  * affected.
  */
-export async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engine']) {
+export async function lockHomes(transaction: Kysely<Schema>, engine: Database['engine']) {
   if (engine === 'postgres')
     await sql`lock table properties in share row exclusive mode`.execute(transaction)
   // SQLite has a single write lock, which any write takes, even one that changes nothing.

@@ -1,15 +1,10 @@
-import type { Kysely } from 'kysely'
-import { fromJson, type Schema } from '../database/schema.ts'
-import { homeNames } from './home-names.ts'
-import type { AuditEntry } from './read-entries.ts'
-import type { RowName } from './row-name.ts'
-import { textAt } from './text-at.ts'
+import { type NamedRow, type NameRows } from '../../audit-log/row-name.ts'
+import { textAt } from '../../audit-log/text-at.ts'
+import { fromJson } from '../../database/schema.ts'
+import { homeTitles } from './home-titles.ts'
 
-/** The names of documents in both languages, with the homes to which they belong. */
-export async function documentNames(
-  db: Kysely<Schema>,
-  entries: readonly AuditEntry[],
-): Promise<[string, RowName][]> {
+/** Names documents in the log in both languages, with the homes to which they belong. */
+export const nameDocumentFiles: NameRows = async (db, entries) => {
   const files = new Map(
     entries.flatMap(({ table, rowId, before, after }) => {
       const name = (after ?? before)?.name
@@ -25,25 +20,20 @@ export async function documentNames(
     .where('documents', 'is not', null)
     .execute()
   return homes.flatMap(({ title, documents }) =>
-    (documents === null ? [] : fromJson(documents)).flatMap(
-      ({ file, name }): [string, RowName][] => {
-        const rowId = files.get(file)
-        return rowId === undefined
-          ? []
-          : [[rowId, { name: { en: `${name.en}, ${title}`, es: `${name.es}, ${title}` } }]]
-      },
-    ),
+    (documents === null ? [] : fromJson(documents)).flatMap(({ file, name }): NamedRow[] => {
+      const rowId = files.get(file)
+      return rowId === undefined
+        ? []
+        : [[rowId, { name: { en: `${name.en}, ${title}`, es: `${name.es}, ${title}` } }]]
+    }),
   )
 }
 
 /**
- * The alternative texts of uploaded pictures, with the homes to which they belong, published or
- * drafted.
+ * Names uploaded pictures in the log by their alternative texts, with the homes to which they
+ * belong, published or drafted.
  */
-export async function pictureNames(
-  db: Kysely<Schema>,
-  entries: readonly AuditEntry[],
-): Promise<[string, RowName][]> {
+export const namePictureFiles: NameRows = async (db, entries) => {
   const rowIds = new Map<string, string>(
     entries.flatMap(({ table, rowId, before, after }) => {
       const name = (after ?? before)?.name
@@ -77,7 +67,7 @@ export async function pictureNames(
       return rowId === undefined ? [] : [{ id, typed, rowId, picture }]
     }),
   )
-  const titles = new Map(await homeNames(db, [...new Set(found.map(({ id }) => id))]))
+  const titles = new Map(await homeTitles(db, [...new Set(found.map(({ id }) => id))]))
   return found.map(({ id, typed, rowId, picture }) => {
     const nameIn = (language: 'en' | 'es') =>
       [textAt(picture, 'alt', language), titles.get(id)?.name?.[language] || typed]

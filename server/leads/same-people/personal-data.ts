@@ -1,5 +1,5 @@
-import type { PersonalData } from '../personal-data/personal-data.ts'
-import { deletes } from '../personal-data/retention-rule.ts'
+import type { PersonalData } from '../../personal-data/personal-data.ts'
+import { deletes } from '../../personal-data/retention-rule.ts'
 import { separatePerson } from './same-people.ts'
 
 /** Addresses that staff have merged. */
