@@ -22,7 +22,7 @@ test.each([
   '/properties',
   '/properties/garden-apartment-south-terrace',
   '/es/properties/garden-apartment-south-terrace',
-  '/es/luxury-property/carat',
+  '/es/property-types/palm-10',
 ])('%s hardly moves when its fonts arrive after the text', async (path) => {
   const { page, context } = await visit(browser(), site().url, phoneScreen)
   const shown = Promise.withResolvers<void>()
