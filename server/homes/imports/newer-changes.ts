@@ -5,6 +5,7 @@ import { listCell } from '../../catalogue/exchange/feed.ts'
 import type { PropertyColumn } from '../../catalogue/property-columns.ts'
 import { inBatches } from '../../database/in-batches.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
+import { isoTime } from '../../shared/time/iso-time.ts'
 
 /** A change of a home that a file would revert. */
 export interface NewerChange {
@@ -34,21 +35,20 @@ export async function newerChanges(
   const homes = new Map(planned.map((home) => [home.id, home]))
   const found = new Map<string, NewerChange>()
   for (const ids of inBatches([...homes.keys()])) {
-    const changes = await db
+    const updates = db
       .selectFrom('changes')
       .select(['row_id', 'at', 'actor', 'before'])
       .where('table_name', '=', 'properties')
       .where('action', '=', 'update')
       .where('row_id', 'in', ids)
-      .orderBy('id', 'desc')
-      .execute()
+    const newest = madeAt === undefined ? updates : updates.where('at', '>', isoTime(madeAt))
+    const changes = await newest.orderBy('id', 'desc').execute()
     for (const { row_id: id, at, actor, before } of changes) {
       const home = homes.get(id)
       if (!home || found.has(id)) continue
       const isNewer =
-        madeAt === undefined
-          ? before !== null && hasFormer(home, fromJson<Record<string, unknown>>(before))
-          : Date.parse(at) > madeAt
+        madeAt !== undefined ||
+        (before !== null && hasFormer(home, fromJson<Record<string, unknown>>(before)))
       if (isNewer) found.set(id, { at: new Date(at).toISOString(), by: actor })
     }
   }
