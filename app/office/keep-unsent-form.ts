@@ -27,13 +27,12 @@ export async function sendPostedForm(
   send: () => Promise<Response>,
 ): Promise<Response> {
   const path = screenPath(url)
-  const unsent = await whenUnavailable(
+  const stored = await whenUnavailable(
     site.log,
     'the stored forms could not be read',
-    () => site.office.forms.kept(memberId),
-    () => [],
+    () => site.office.forms.read(memberId, path),
+    () => undefined,
   )
-  const stored = unsent.find((form) => form.path === path)
   if (!stored) return send()
   const { intent = '' } = Object.fromEntries(stored.fields ?? [])
   // An editor sends its whole form with each draft and with each of its buttons.
@@ -45,7 +44,7 @@ export async function sendPostedForm(
     await whenUnavailable(
       site.log,
       'a stored form could not be removed',
-      () => site.office.forms.forget(memberId, path),
+      () => site.office.forms.remove(memberId, path),
       () => undefined,
     )
   return response
@@ -64,11 +63,11 @@ export async function keepUnsentForm({ request, url, site, memberId }: Posted): 
       (field): field is [string, string] => typeof field[1] === 'string',
     )
     const path = screenPath(url)
-    const isKept = await orUnavailablePage(site.log, 'a form could not be stored', () =>
-      site.office.forms.keep(memberId, { path, fields }),
+    const isStored = await orUnavailablePage(site.log, 'a form could not be stored', () =>
+      site.office.forms.store(memberId, { path, fields }),
     )
-    if (!isKept)
-      site.log.warn({ path: url.pathname }, 'a form of the office was too long to be kept')
+    if (!isStored)
+      site.log.warn({ path: url.pathname }, 'a form of the office was too long to be stored')
   }
   const referrer = URL.parse(request.headers.get('Referer') ?? '')
   const next = referrer ? referrer.pathname + referrer.search : ''

@@ -9,6 +9,6 @@ import { readOfficeForm } from './read-office-form.ts'
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args)
   const path = formText(await readOfficeForm(args.request), 'path')
-  await site.office.forms.forget(member.id, path)
+  await site.office.forms.remove(member.id, path)
   throw redirect(pathIn(languageOf(args.url.pathname), '/office/leads'), 303)
 }

@@ -15,4 +15,4 @@ export const deskActor: Actor = { id: null, name: 'desk' }
 export const officeLinkActor: Actor = { id: null, name: 'office link' }
 
 /** Whether the author of a change is no person: the desk, or a write without an account. */
-export const isProgram = (name: string): boolean => ['', deskActor.name, 'system'].includes(name)
+export const isProgram = (name: string): boolean => name === '' || name === deskActor.name

@@ -10,6 +10,7 @@ import {
   storeUnsentForm,
   type UnsentForm,
   listUnsentForms,
+  readUnsentForm,
 } from '../unsent-forms/unsent-forms.ts'
 import { judgeEntry } from './entry.ts'
 import { createMemberMarks } from './member-marks.ts'
@@ -58,10 +59,12 @@ export function createOffice({
     changes: (page: Parameters<typeof auditEntries>[1]): Promise<NamedEntry[]> =>
       guarded(auditEntries(db, page).then((entries) => withRowNames(db, entries, names))),
     forms: {
-      keep: (memberId: string, form: UnsentForm) =>
+      store: (memberId: string, form: UnsentForm) =>
         guarded(storeUnsentForm(db, memberId, form, clock())),
-      kept: (memberId: string) => guarded(listUnsentForms(db, memberId, clock())),
-      forget: on(deleteUnsentForm),
+      list: (memberId: string) => guarded(listUnsentForms(db, memberId, clock())),
+      read: (memberId: string, path: string) =>
+        guarded(readUnsentForm(db, memberId, path, clock())),
+      remove: on(deleteUnsentForm),
     },
   }
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { day } from '../shared/time/durations.ts'
-import { eraseUnsentForms, listUnsentForms, storeUnsentForm } from './unsent-forms.ts'
+import {
+  eraseUnsentForms,
+  listUnsentForms,
+  readUnsentForm,
+  storeUnsentForm,
+} from './unsent-forms.ts'
 
 describeOnEachEngine('forms whose session ended, on %s', (engine) => {
   let database: Database
@@ -20,6 +25,21 @@ describeOnEachEngine('forms whose session ended, on %s', (engine) => {
     ])
     expect(await keep('x'.repeat(400_000))).toBe(false)
     expect(await listUnsentForms(database.db, 'tom', Date.now())).toEqual([{ path, fields: null }])
+  })
+
+  test('the form of one address is read without those of others', async () => {
+    const now = Date.now()
+    for (const path of ['/office/leads/a', '/office/leads/b'])
+      await storeUnsentForm(database.db, 'tom', { path, fields: [['reply', path]] }, now)
+    const read = (memberId: string, path: string, at = now) =>
+      readUnsentForm(database.db, memberId, path, at)
+    expect(await read('tom', '/office/leads/b')).toEqual({
+      path: '/office/leads/b',
+      fields: [['reply', '/office/leads/b']],
+    })
+    expect(await read('tom', '/office/leads')).toBeUndefined()
+    expect(await read('eva', '/office/leads/b')).toBeUndefined()
+    expect(await read('tom', '/office/leads/b', now + 7 * day + 1)).toBeUndefined()
   })
 
   test('one is erased with the person it names, and none that names a longer address', async () => {

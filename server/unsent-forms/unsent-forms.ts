@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { retentionPeriods } from '../personal-data/retention-periods.ts'
 
@@ -48,15 +48,32 @@ export async function listUnsentForms(
   memberId: string,
   now: number,
 ): Promise<UnsentForm[]> {
-  const rows = await db
+  const rows = await formsOf(db, memberId, now).orderBy('kept_at', 'desc').execute()
+  return rows.map(formIn)
+}
+
+/** The form that is stored for an address; undefined where there is none. */
+export async function readUnsentForm(
+  db: Kysely<Schema>,
+  memberId: string,
+  path: string,
+  now: number,
+): Promise<UnsentForm | undefined> {
+  const row = await formsOf(db, memberId, now).where('path', '=', path).executeTakeFirst()
+  return row && formIn(row)
+}
+
+const formsOf = (db: Kysely<Schema>, memberId: string, now: number) =>
+  db
     .selectFrom('unsent_forms')
     .select(['path', 'fields'])
     .where('member_id', '=', memberId)
     .where('kept_at', '>=', now - retentionPeriods.unsentForm)
-    .orderBy('kept_at', 'desc')
-    .execute()
-  return rows.map(({ path, fields }) => ({ path, fields: fromJson(fields) }))
-}
+
+const formIn = ({ path, fields }: Pick<Selectable<Schema['unsent_forms']>, 'path' | 'fields'>) => ({
+  path,
+  fields: fromJson(fields),
+})
 
 /** Removes a form that was sent after all, or is not wanted any more. */
 export async function deleteUnsentForm(

@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [leads, viewings, unsent] = await Promise.all([
     site.leads.handling.count({}, ['ours']),
     site.viewings.office.countToConfirm(),
-    site.office.forms.kept(id),
+    site.office.forms.list(id),
   ])
   return {
     member: { id, name, email, role },

@@ -8,6 +8,7 @@ import { words as sharedWords } from '#app/office/versions/words.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
+import { deskActor } from '#server/audit-log/actor.ts'
 import { noFields } from '#server/homes/fields.ts'
 import { changedFields } from '#server/homes/home.ts'
 import type { FormerPrice, HomeVersion } from '#server/homes/versions.ts'
@@ -25,9 +26,6 @@ import { words as homesWords } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { fileDifferences, isOfFiles } from './file-differences.ts'
 import { words } from './words.ts'
-
-/** The actor in the log for changes that no person made in the office. */
-const deskActor = 'desk'
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, homes, id } = await homeIn(args)
@@ -59,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
         { version, changes: changed.length + (formerState ? 1 : 0), hasOriginal },
         language,
       ),
-      by: by === deskActor ? copy.desk : by,
+      by: by === deskActor.name ? copy.desk : by,
     })),
     drafted: drafted.length,
     shown: shown?.number,
