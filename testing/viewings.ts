@@ -25,6 +25,7 @@ export const home = { slug: 'a-home', ref: 'R1', title: 'A home' }
 export const rules = {
   hours: readWeeklyHours('Mo-Su 10:00-13:00') ?? [],
   closed: [],
+  onHolidays: true,
   capacity: 1,
   hold: 48 * hour,
 }

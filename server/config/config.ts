@@ -85,7 +85,8 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     viewingPlace: value.VIEWING_PLACE,
     viewings: {
       hours: value.VIEWING_HOURS,
-      closed: value.VIEWING_CLOSED,
+      closed: value.VIEWING_CLOSED ?? [],
+      onHolidays: value.VIEWING_ON_HOLIDAYS === 'yes',
       capacity: value.VIEWING_CAPACITY,
       hold: value.VIEWING_HOLD_HOURS * hour,
     },

@@ -1,4 +1,4 @@
-import { closedDays, integer, textValue, viewingHours } from '../kinds/values.ts'
+import { closedDays, integer, oneOfValue, textValue, viewingHours } from '../kinds/values.ts'
 import { optional, variable } from '../kinds/variable.ts'
 
 /** When viewings can take place. */
@@ -20,10 +20,18 @@ export const viewingsVariables = {
     viewingHours,
     'Mo-Su 10:00-13:00,16:00-19:00',
   ),
-  VIEWING_CLOSED: variable(
-    'Days without viewings, separated by commas: 2026-12-24, or 12-25 for every year.',
+  VIEWING_CLOSED: optional(
+    [
+      'Days without viewings, separated by commas: 2026-12-24, or 12-24 for every year.',
+      'They come on top of the public holidays: name here the local ones',
+      'and those that fall on a Sunday and are moved to the Monday.',
+    ],
     closedDays,
-    '01-01, 12-25',
+  ),
+  VIEWING_ON_HOLIDAYS: variable(
+    'Whether viewings take place on the public holidays of Spain and Andalucía: yes or no.',
+    oneOfValue(['yes', 'no']),
+    'no',
   ),
   VIEWING_CAPACITY: variable(
     'How many viewings may take place at the same time.',

@@ -158,7 +158,7 @@ async function presentNotice(transaction: Kysely<Schema>, leadId: string, now: n
   })
 }
 
-type HoldRules = Pick<ViewingRules, 'hours' | 'closed' | 'capacity' | 'hold'>
+type HoldRules = Pick<ViewingRules, 'hours' | 'closed' | 'onHolidays' | 'capacity' | 'hold'>
 
 interface RequestedSlots {
   id: string

@@ -1,7 +1,7 @@
 import { hour } from '../../shared/time/durations.ts'
 import { periodsOn, type WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
-import { answeredBy, type ViewingRules } from './slots.ts'
+import { answeredBy, type OpenDays, type ViewingRules } from './slots.ts'
 
 /**
  * When a hold ends that begins now: at the latest when its viewing has to be confirmed. All times
@@ -10,7 +10,7 @@ import { answeredBy, type ViewingRules } from './slots.ts'
 export const holdEnd = (
   start: number,
   now: number,
-  rules: Pick<ViewingRules, 'hours' | 'closed' | 'hold'>,
+  rules: OpenDays & Pick<ViewingRules, 'hold'>,
 ): number => Math.min(holdUntil(rules.hours, now, rules.hold), answeredBy(start, rules))
 
 /**

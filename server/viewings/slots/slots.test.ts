@@ -14,6 +14,7 @@ import {
 const rules = (hours: string, closed: string[] = []) => ({
   hours: readWeeklyHours(hours) ?? expect.fail('bad hours'),
   closed,
+  onHolidays: false,
 })
 const at = (iso: string) => Date.parse(iso)
 const shown = (days: ReturnType<typeof offeredDays>) =>
@@ -61,13 +62,31 @@ test('days on which the office is closed are not offered', () => {
   expect(dates).toHaveLength(offeredDayCount)
 })
 
+test.each([
+  ['closed on public holidays', {}, ['2026-12-05', '2026-12-07', '2026-12-09']],
+  [
+    'open on public holidays if it says so',
+    { VIEWING_ON_HOLIDAYS: 'yes' },
+    ['2026-12-05', '2026-12-06', '2026-12-07'],
+  ],
+  [
+    'closed on its own days besides',
+    { VIEWING_CLOSED: '2026-12-07' },
+    ['2026-12-05', '2026-12-09', '2026-12-10'],
+  ],
+])('by its configuration the office is %s', (_, variables, expected) => {
+  const { viewings } = readConfig(variables)
+  const dates = offeredDays(viewings, at('2026-12-04T08:00Z')).map(({ date }) => date)
+  expect(dates.slice(0, 3)).toEqual(expected)
+})
+
 test('the search for free slots goes beyond closed days, up to a limit', () => {
   expect(offeredDays(rules('Mo 10:00-10:30'), at('2026-11-23T09:00Z')).length).toBeGreaterThan(5)
   expect(offeredDays(rules('Mo-Su off'), at('2026-11-23T09:00Z'))).toEqual([])
 })
 
 test.each([
-  ['go forward', '2027-03-25T12:00Z', '2027-03-27', '09:00Z', '2027-03-28', '08:00Z'],
+  ['go forward', '2027-03-23T12:00Z', '2027-03-27', '09:00Z', '2027-03-28', '08:00Z'],
   ['go back', '2026-10-22T12:00Z', '2026-10-24', '08:00Z', '2026-10-25', '09:00Z'],
 ])(
   'the office opens at ten local time also after the clocks %s',

@@ -1,5 +1,6 @@
 import { dateAfter } from '../../shared/time/dates.ts'
 import { hour, minute } from '../../shared/time/durations.ts'
+import { isPublicHoliday } from '../../shared/time/public-holidays.ts'
 import { periodsOn, type WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { agencyZone, dateIn, timeIn } from '../../shared/time/zoned-time.ts'
 
@@ -11,8 +12,11 @@ export const minimumNotice = 24 * hour
 export const officeNotice = 1
 /** The minimum time that the office has to answer a request, in milliseconds. */
 const answerTime = 2 * hour
-/** How many days before a viewing are searched for the office's last opening day. */
-const lookBack = 3
+/**
+ * How many days before a viewing are searched for the office's last opening day: enough for the
+ * Monday after Easter of an office that closes from Maundy Thursday.
+ */
+const lookBack = 5
 /** The number of days that are offered. */
 export const offeredDayCount = 20
 /** How many days ahead are searched for days to offer, even if the office is seldom open. */
@@ -21,8 +25,10 @@ const horizon = 60
 /** The configured rules of the calendar. */
 export interface ViewingRules {
   hours: WeeklyHours
-  /** Days without viewings: `2026-12-25`, or `12-25` for every year. */
+  /** Days without viewings: `2026-12-24`, or `12-24` for every year. */
   closed: readonly string[]
+  /** Whether viewings also take place on public holidays. */
+  onHolidays: boolean
   /** The number of viewings at the same time. */
   capacity: number
   /**
@@ -31,6 +37,9 @@ export interface ViewingRules {
    */
   hold: number
 }
+
+/** The rules that say when the office is open. */
+export type OpenDays = Pick<ViewingRules, 'hours' | 'closed' | 'onHolidays'>
 
 /**
  * A day in the agency's time zone with the start times of its half-hours, in milliseconds since
@@ -51,18 +60,14 @@ interface OfferedDay {
  * @param now milliseconds since 1970.
  * @param notice {@link minimumNotice} for visitors, {@link officeNotice} for staff.
  */
-export function offeredDays(
-  { hours, closed }: Pick<ViewingRules, 'hours' | 'closed'>,
-  now: number,
-  notice = minimumNotice,
-): OfferedDay[] {
+export function offeredDays(rules: OpenDays, now: number, notice = minimumNotice): OfferedDay[] {
   const earliest = now + notice
   const isAnswerable = (start: number) =>
-    notice < minimumNotice || answeredBy(start, { hours, closed }) >= now + answerTime
+    notice < minimumNotice || answeredBy(start, rules) >= now + answerTime
   const days: OfferedDay[] = []
   let date = dateIn(agencyZone, earliest)
   for (let ahead = 0; ahead < horizon && days.length < offeredDayCount; ahead++) {
-    const all = startsOn(date, { hours, closed })
+    const all = startsOn(date, rules)
     const starts = all.filter((start) => start >= earliest && isAnswerable(start))
     if (starts.length > 0) days.push({ date, starts, isCut: starts.length < all.length })
     date = dateAfter(date, 1)
@@ -79,7 +84,7 @@ export const halfHoursFrom = (start: number, count: number): number[] =>
 
 /** Whether a visit may be asked for: each of its half-hours is offered. */
 export const isOffered = (
-  rules: Pick<ViewingRules, 'hours' | 'closed'>,
+  rules: OpenDays,
   { start, halfHours }: { start: number; halfHours: number },
   now: number,
 ): boolean =>
@@ -90,9 +95,10 @@ export const isOffered = (
 /** The periods of a date in which viewings take place. */
 export function hoursOn(
   date: string,
-  { hours, closed }: Pick<ViewingRules, 'hours' | 'closed'>,
+  { hours, closed, onHolidays }: OpenDays,
 ): WeeklyHours[number] {
   if (closed.includes(date) || closed.includes(date.slice(5))) return []
+  if (!onHolidays && isPublicHoliday(date)) return []
   return periodsOn(hours, new Date(`${date}T00:00Z`))
 }
 
@@ -102,7 +108,7 @@ export function hoursOn(
  * hours before.
  * @param start milliseconds since 1970.
  */
-export function answeredBy(start: number, rules: Pick<ViewingRules, 'hours' | 'closed'>): number {
+export function answeredBy(start: number, rules: OpenDays): number {
   let date = dateIn(agencyZone, start)
   for (let back = 0; back < lookBack; back++) {
     date = dateAfter(date, -1)
@@ -113,7 +119,7 @@ export function answeredBy(start: number, rules: Pick<ViewingRules, 'hours' | 'c
   return start - 24 * hour
 }
 
-function startsOn(date: string, rules: Pick<ViewingRules, 'hours' | 'closed'>): number[] {
+function startsOn(date: string, rules: OpenDays): number[] {
   const length = slotLength / minute
   return hoursOn(date, rules).flatMap(({ from, to }) =>
     Array.from({ length: Math.floor((to - from) / length) }, (_, index) =>

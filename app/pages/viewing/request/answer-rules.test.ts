@@ -4,7 +4,11 @@ import type { CalendarDay } from '#server/viewings/slots/calendar.ts'
 import { words } from '../words.ts'
 import { answerRule } from './answer-rules.ts'
 
-const rules = { hours: readWeeklyHours('Mo-Su 10:00-13:00,16:00-19:00') ?? [], closed: [] }
+const rules = {
+  hours: readWeeklyHours('Mo-Su 10:00-13:00,16:00-19:00') ?? [],
+  closed: [],
+  onHolidays: true,
+}
 const latest = Date.parse('2026-11-30T18:00Z')
 
 /** A day with a half-hour at 11:00 in Málaga. */

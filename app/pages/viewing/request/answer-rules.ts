@@ -2,14 +2,14 @@ import { insert } from '#app/words.ts'
 import type { Language } from '#server/language.ts'
 import { longDay, longDayAndTime } from '#server/shared/time/formats.ts'
 import type { CalendarDay } from '#server/viewings/slots/calendar.ts'
-import { answeredBy, type ViewingRules } from '#server/viewings/slots/slots.ts'
+import { answeredBy, type OpenDays } from '#server/viewings/slots/slots.ts'
 import type { ViewingWords } from '../words.ts'
 
 interface Answering {
   days: readonly CalendarDay[]
   /** The end of a hold that is far enough ahead, in milliseconds since 1970. */
   latest: number
-  rules: Pick<ViewingRules, 'hours' | 'closed'>
+  rules: OpenDays
 }
 
 /**
