@@ -40,6 +40,11 @@ test('portals read every available home', async () => {
 test('without a municipality portals read no home with a town that does not exist', async () => {
   const other = await startSite('sqlite')
   try {
+    // An empty feed would make portals withdraw every home.
+    const refused = await other.get('/feeds/kyero.xml')
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await refused.text()).toContain('set RESORT_MUNICIPALITY')
     await other.database.db
       .updateTable('properties')
       .set({ location: 'Nueva Andalucía, Marbella' })

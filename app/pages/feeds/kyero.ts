@@ -16,13 +16,37 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, config, log } = context.get(siteContext)
   const { siteUrl, resort } = config
   const options = { siteUrl, resort, country: 'Spain' }
-  return orUnavailablePage(log, 'the feed for portals could not be made', () =>
-    streamedFile(kyeroStream(withTown(catalogue.each(), resort), options), 'application/xml'),
+  return orUnavailablePage(log, 'the feed for portals could not be made', async () =>
+    (await lacksEveryTown(catalogue.each(), resort))
+      ? townlessFeed()
+      : streamedFile(kyeroStream(withTown(catalogue.each(), resort), options), 'application/xml'),
   )
 }
 
+const hasTown = ({ location }: Property, resort: ResortPlace) =>
+  homePlace(location, resort).municipality !== undefined
+
 /** The homes whose town is known: portals refuse others. */
 async function* withTown(homes: AsyncIterable<readonly Property[]>, resort: ResortPlace) {
-  for await (const some of homes)
-    yield some.filter(({ location }) => homePlace(location, resort).municipality !== undefined)
+  for await (const some of homes) yield some.filter((home) => hasTown(home, resort))
 }
+
+/** Whether there are homes, and the town of none is known. It reads up to the first whose is. */
+async function lacksEveryTown(homes: AsyncIterable<readonly Property[]>, resort: ResortPlace) {
+  let count = 0
+  for await (const some of homes) {
+    if (some.some((home) => hasTown(home, resort))) return false
+    count += some.length
+  }
+  return count > 0
+}
+
+/** A feed without homes would tell portals to withdraw all of them. */
+const townlessFeed = () =>
+  new Response(
+    'No home is listed here yet, because portals need its town. Operator: set RESORT_MUNICIPALITY, the municipality of the resort, and start again.\n',
+    {
+      status: 503,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    },
+  )
