@@ -115,7 +115,7 @@ const typesOf: Record<string, string[]> = {
   '/services-support': ['WebPage', 'ItemList', 'BreadcrumbList'],
   '/blog': list,
   '/blog/the-towers-that-talked': ['BlogPosting', 'BreadcrumbList'],
-  '/contact': ['ContactPage'],
+  '/contact': ['ContactPage', 'BreadcrumbList'],
   '/information': ['ContactPage', 'BreadcrumbList'],
   '/shortlist': list,
   '/alerts/new': usual,
@@ -133,5 +133,19 @@ test.each(pages.flatMap(bothLanguages))(
     const types = typesOf[withoutLanguage(pathname)] ?? (isListed ? usual : undefined)
     if (types) expect(data.map((one) => one['@type'])).toEqual(types)
     expect(data.flatMap((one) => unknownIn(one))).toEqual([])
+  },
+)
+
+test.each(['', '/es'])(
+  'the agency is described in the same words on every page%s',
+  async (language) => {
+    const described = await Promise.all(
+      [`${language}/`, `${language}/contact`].map(async (path) => {
+        const found = dataIn(await pageOf(await site.get(path)))
+        return JSON.stringify(found).match(/"@type":"RealEstateAgent".*?"description":"(.*?)"/)?.[1]
+      }),
+    )
+    expect(described[0]).toBeTruthy()
+    expect(described[1]).toBe(described[0])
   },
 )

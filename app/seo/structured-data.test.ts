@@ -106,3 +106,14 @@ test.each([
   expect(agencyData(config, 'Homes')).toHaveProperty('name', 'Alborán Residences')
   expect(agencyData(config, 'Homes').sameAs).toEqual(sameAs)
 })
+
+test('the agency has the hours at which it answers, where they are configured', () => {
+  expect(agencyData(readConfig({}), 'Homes')).not.toHaveProperty('openingHoursSpecification')
+  const config = readConfig({ OFFICE_HOURS: 'Mo 10:00-13:00,16:00-24:00; Su off' })
+  expect(agencyData(config, 'Homes')).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: 'https://schema.org/Monday', opens: '10:00', closes: '13:00' },
+      { dayOfWeek: 'https://schema.org/Monday', opens: '16:00', closes: '23:59' },
+    ],
+  })
+})

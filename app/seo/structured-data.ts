@@ -6,6 +6,7 @@ import type {
   FloorPlan,
   ImageGallery,
   ItemList,
+  OpeningHoursSpecification,
   QuantitativeValue,
   RealEstateAgent,
   RealEstateListing,
@@ -20,14 +21,18 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData } from '#server/pictures/pictures.ts'
 import { agencyName } from '#server/shared/agency-name.ts'
 import type { Range } from '#server/shared/range.ts'
+import { clockText, type WeeklyHours } from '#server/shared/time/weekly-hours.ts'
 import { pictureAddress, type Seo } from './seo.ts'
 
 /** Structured data of a schema.org type. The compiler checks it, and refuses a bare name. */
 type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
 
-/** The agency's data, for the home page. */
+/**
+ * The agency's data. Every page that has them describes the agency in the same words, because they
+ * are about one thing (`@id`).
+ */
 export const agencyData = (
-  { siteUrl, chatPhone, agencyEmail, socialLinks, resort }: Config,
+  { siteUrl, chatPhone, agencyEmail, socialLinks, resort, officeHours }: Config,
   description: string,
 ): JsonLd<RealEstateAgent> => ({
   '@type': 'RealEstateAgent',
@@ -39,8 +44,30 @@ export const agencyData = (
   email: agencyEmail,
   address: { '@type': 'PostalAddress', addressRegion: resort.province, addressCountry: 'ES' },
   areaServed: 'Costa del Sol',
+  ...(officeHours && { openingHoursSpecification: openingHours(officeHours) }),
   ...sameAs(socialLinks.map(({ url }) => url)),
 })
+
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** The hours of each day; the end of a day is 23:59, as schema.org has no 24:00. */
+const openingHours = (week: WeeklyHours): JsonLd<OpeningHoursSpecification>[] =>
+  week.flatMap((periods, index) =>
+    periods.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: `https://schema.org/${weekdays[index] ?? 'Sunday'}` as const,
+      opens: clockText(from),
+      closes: clockText(Math.min(to, 24 * 60 - 1)),
+    })),
+  )
 
 /** Our own profiles. A link to a network's front page, which is the default, is not about us. */
 function sameAs(addresses: readonly string[]) {

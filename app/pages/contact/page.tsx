@@ -9,8 +9,9 @@ import { ContactForm } from '#app/leads/contact-form.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { words } from '#app/root-data/form-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words as rootWords } from '#app/root-data/words.ts'
 import { listedMeta, seoOf } from '#app/seo/seo.ts'
-import { agencyData, pageData } from '#app/seo/structured-data.ts'
+import { agencyData, breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import { languageOf } from '#server/language.ts'
 import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
@@ -32,7 +33,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
     location: insertAll(locationWords[language], placeFigures(site.config, language)),
     seo,
     structured: [
-      pageData(seo, 'ContactPage', { about: agencyData(site.config, dialog.contactText) }),
+      pageData(seo, 'ContactPage', {
+        about: agencyData(site.config, rootWords[language].footer.about),
+      }),
+      breadcrumbData(site.config.siteUrl, language, [{ name: dialog.contact, url: seo.canonical }]),
     ],
   }
 }

@@ -17,6 +17,7 @@ import { siteContext } from '#app/context.ts'
 import { metaWithHomesFeed } from '#app/feeds/homes-feed.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words as rootWords } from '#app/root-data/words.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { agencyData, siteData } from '#app/seo/structured-data.ts'
 import { visitPath } from '#app/shortlist/list.ts'
@@ -80,7 +81,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       copy,
       text: copy.hero.text[offer],
       seo,
-      structured: [agencyData(config, description), siteData(config.siteUrl)],
+      structured: [agencyData(config, rootWords[language].footer.about), siteData(config.siteUrl)],
       hero,
       services: ['terraces', 'window', 'interior', 'courtyard'].map((name) =>
         pictures.named(name, language),

@@ -36,9 +36,10 @@ export const periodsOn = (hours: WeeklyHours, day: Date): WeeklyHours[number] =>
   hours[(day.getUTCDay() + 6) % 7] ?? []
 
 /** A period in words: `10:00–13:00`. */
-export const periodInWords = ({ from, to }: Period): string => `${clock(from)}–${clock(to)}`
+export const periodInWords = ({ from, to }: Period): string => `${clockText(from)}–${clockText(to)}`
 
-const clock = (minutes: number) =>
+/** Minutes after midnight as a clock shows them: `10:00`. */
+export const clockText = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 function daysOf(text: string): number[] | undefined {
