@@ -82,10 +82,22 @@ test('a loan above the share that banks lend says so beside its result', () => {
   expect(lent('deposit=30').result?.above).toBeUndefined()
 })
 
-test('the deposit is called an example while it is the example’s', () => {
-  expect(view('').lending).toContain('The deposit of 40% is an example.')
+test('deposit and rate are called examples while they are the example’s', () => {
+  expect(view('').lending).toContain(
+    'The deposit of 40% and the rate of 3.5% are examples, not what a bank offers today.',
+  )
+  expect(view('', 'es').lending).toMatch(
+    /La entrada del 40\s% y el tipo del 3,5\s% son ejemplos, no lo que ofrece hoy un banco\./,
+  )
   expect(view('deposit=40&rate=2').lending).toContain('The deposit of 40% is an example.')
-  expect(view('deposit=10').lending).not.toContain('example')
+  expect(view('deposit=10').lending).toContain('The rate of 3.5% is an example, not what')
+  expect(view('deposit=10&rate=2').lending).not.toContain('example')
+})
+
+test('the payment is not called exact', () => {
+  expect(view('').result?.about).toBe('About €1,688')
+  expect(view('').result?.answer).toMatch(/^About €1,688 a month, /)
+  expect(view('', 'es').result?.answer).toMatch(/^Unos 1\.688\s€ al mes, /)
 })
 
 test('Spanish begins with buyers who live in Spain', () => {

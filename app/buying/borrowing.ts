@@ -36,12 +36,10 @@ export function borrowingView(
   const isWrong = readings.some(({ problem }) => problem)
   return {
     words: { title, month, legend, correct, until, note, guide },
-    /** What banks lend, the note on an example deposit, and the law on offers. */
+    /** What banks lend, which figures are only examples, and the law on offers. */
     lending: [
       ...lendingTexts(lending, language),
-      ...(deposit.isOwn
-        ? []
-        : [insert(copy.example, { deposit: groupedNumber(example.deposit, language) })]),
+      ...exampleNote({ deposit, rate }, language),
       copy.offer,
     ].join(' '),
     answers: readings.map(fieldOf),
@@ -55,6 +53,22 @@ export function borrowingView(
     /** The result without the wrong figures. */
     instead: isWrong ? result : undefined,
   }
+}
+
+/** The sentence that names the figures which nobody entered and which no source gives. */
+function exampleNote(
+  { deposit, rate }: Record<'deposit' | 'rate', ParsedFigure<Range>>,
+  language: Language,
+): string[] {
+  const { examples } = costWords[language].borrowing
+  if (deposit.isOwn && rate.isOwn) return []
+  const text = deposit.isOwn ? examples.rate : rate.isOwn ? examples.deposit : examples.both
+  return [
+    insert(text, {
+      deposit: groupedNumber(example.deposit, language),
+      rate: groupedNumber(example.rate, language),
+    }),
+  ]
 }
 
 /** The payment of a loan by its figures. */
@@ -79,6 +93,8 @@ function resultOf(
   }
   return {
     payment: inEuros(payment),
+    /** The payment, as a figure that is not exact. */
+    about: insert(copy.about, { payment: inEuros(payment) }),
     euros: payment,
     /** The payment and the figures on which it is based, in one line. */
     answer: insert(copy.answer, { payment: inEuros(payment), ...terms }),

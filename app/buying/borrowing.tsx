@@ -23,7 +23,7 @@ export function Borrowing({ view }: { view: BorrowingView }) {
           {result ? (
             <>
               <p className="big">
-                {result.payment} <small>{copy.month}</small>
+                {result.about} <small>{copy.month}</small>
               </p>
               <p className="on-paper">{result.terms}</p>
               <p>{result.text}</p>
@@ -31,7 +31,7 @@ export function Borrowing({ view }: { view: BorrowingView }) {
             </>
           ) : (
             <UntilCorrected copy={copy}>
-              {instead && `${instead.payment} ${copy.month}`}
+              {instead && `${instead.about} ${copy.month}`}
             </UntilCorrected>
           )}
         </div>

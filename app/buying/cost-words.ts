@@ -67,7 +67,8 @@ export const costWords = translations(
       month: 'a month',
       legend: 'Deposit, rate and years',
       terms: '{deposit}% deposit, at {rate}%, over {term}.',
-      answer: '{payment} a month, with {deposit}% down, at {rate}%, over {term}.',
+      about: 'About {payment}',
+      answer: 'About {payment} a month, with {deposit}% down, at {rate}%, over {term}.',
       term: { one: 'one year', other: '{n} years' },
       result: '{loan} borrowed, in equal payments; {interest} in interest over the whole term.',
       note: 'An example, not an offer: enter your own deposit, rate and years. Valuation, arrangement fees, insurance and the taxes and fees of the purchase are extra.',
@@ -76,7 +77,11 @@ export const costWords = translations(
       aboveShare:
         'This loan is {loan}% of the price, above the {share}% that banks usually lend if you live abroad.',
       residents: 'If you live in Spain, your bank decides on your income: ask it for its share.',
-      example: 'The deposit of {deposit}% is an example.',
+      examples: {
+        deposit: 'The deposit of {deposit}% is an example.',
+        rate: 'The rate of {rate}% is an example, not what a bank offers today.',
+        both: 'The deposit of {deposit}% and the rate of {rate}% are examples, not what a bank offers today.',
+      },
       offer:
         'The bank must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
     },
@@ -149,7 +154,8 @@ export const costWords = translations(
       month: 'al mes',
       legend: 'Entrada, interés y plazo',
       terms: 'Con una entrada del {deposit} %, al {rate} %, a {term}.',
-      answer: '{payment} al mes, con una entrada del {deposit} %, al {rate} %, a {term}.',
+      about: 'Unos {payment}',
+      answer: 'Unos {payment} al mes, con una entrada del {deposit} %, al {rate} %, a {term}.',
       term: { one: 'un año', other: '{n} años' },
       result: '{loan} de préstamo, con cuota constante; {interest} de intereses en todo el plazo.',
       note: 'Es un ejemplo, no una oferta: ponga su entrada, su tipo y su plazo. La tasación, las comisiones, los seguros y los impuestos y gastos de la compra van aparte.',
@@ -159,7 +165,11 @@ export const costWords = translations(
         'Este préstamo es el {loan} % del precio, más del {share} % que los bancos suelen prestar a quien vive fuera de España.',
       residents:
         'Si reside en España, depende de sus ingresos: pregunte a su banco qué porcentaje le presta.',
-      example: 'La entrada del {deposit} % es un ejemplo.',
+      examples: {
+        deposit: 'La entrada del {deposit} % es un ejemplo.',
+        rate: 'El tipo del {rate} % es un ejemplo, no lo que ofrece hoy un banco.',
+        both: 'La entrada del {deposit} % y el tipo del {rate} % son ejemplos, no lo que ofrece hoy un banco.',
+      },
       offer:
         'El banco ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
     },

@@ -83,7 +83,7 @@ function borrowingTables(
           fields[name].label,
           `${text}${between(fields[name].unitLabel)}${fields[name].unitLabel}`,
         ]),
-        [`${words.title}, ${words.month}`, result.payment],
+        [`${words.title}, ${words.month}`, result.about],
       ],
       hasSum: true,
       note: [result.text, result.above, words.note, lending].filter(Boolean).join(' '),
