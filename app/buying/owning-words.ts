@@ -52,7 +52,7 @@ export const owningWords = translations(
     withoutCommunity: 'La cuota de comunidad no consta y no se incluye en el total.',
     sources: {
       own: 'Cifra suya.',
-      recordFees: 'Datos de la agencia sobre la vivienda, de {listed}.',
+      recordFees: 'Datos de la agencia sobre la vivienda, del {listed}.',
       recordIbi: 'Último recibo de la vivienda que consta en la agencia.',
       ibiLaw:
         'RDLeg 2/2004, artículo 72.1: el ayuntamiento aplica el {rates} % al valor catastral, que aquí se toma como la mitad del precio (Orden de 14 de octubre de 1998). El importe exacto está en el recibo.',

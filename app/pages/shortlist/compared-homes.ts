@@ -10,8 +10,8 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { enumeration } from '#server/shared/text/enumeration.ts'
 import { date } from '#server/shared/time/formats.ts'
+import { ofDates } from '#server/shared/time/of-dates.ts'
 import { agencyZone, yearIn } from '#server/shared/time/zoned-time.ts'
 import { type ComparedHome, comparedRows } from './compared-rows.ts'
 import { words } from './words.ts'
@@ -84,15 +84,13 @@ function citedInOrder(homes: readonly Worked[], language: Language) {
   const { sources, cite } = citations()
   const recordOf = ({ home }: Worked) =>
     insert(owningWords[language].sources.recordFees, { listed: date(home.createdAt, language) })
-  const dates = [...new Set(homes.map(({ home }) => home.createdAt).toSorted())].map((day) =>
-    date(day, language),
-  )
+  const listed = [...new Set(homes.map(({ home }) => home.createdAt))]
   const note = words[language].note
-  const records = insert(note.records, { dates: enumeration([...new Set(dates)], language) })
+  const records = insert(note.records, { dates: ofDates(listed, language) })
   const cited = (texts: (one: Worked) => readonly string[]) =>
     homes.map((one) =>
       texts(one)
-        .map((text) => cite(text === recordOf(one) && dates.length > 1 ? records : text))
+        .map((text) => cite(text === recordOf(one) && listed.length > 1 ? records : text))
         .toSorted(),
     )
   const textsOf = (own: readonly Source[]) => own.map(({ text }) => text)

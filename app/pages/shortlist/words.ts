@@ -127,7 +127,7 @@ export const words = translations(
         '“All in” is the price with its taxes, notary, land registry and your lawyer; “owning it” is community fees, IBI, insurance and utilities, as each home’s page works them out. The sun is computed from each plan.',
       drawings: 'Floor areas are drawn as squares.',
       pictures: 'Pictures are computer-generated impressions.',
-      records: 'The agency’s record of each home, of {dates}.',
+      records: 'The agency’s record of each home, {dates}.',
     },
     enquiry: {
       title: { one: 'Ask about this home', other: 'Ask about these homes' },
@@ -266,7 +266,7 @@ export const words = translations(
         '«Todo incluido» es el precio con sus impuestos, la notaría, el registro y su abogado; los gastos al mes son la comunidad, el IBI, el seguro y los suministros, calculados como en la ficha de cada vivienda. El sol se calcula con el plano de cada una.',
       drawings: 'Las superficies se dibujan como cuadrados.',
       pictures: 'Las imágenes son infografías.',
-      records: 'Datos de la agencia sobre cada vivienda, de {dates}.',
+      records: 'Datos de la agencia sobre cada vivienda, {dates}.',
     },
     enquiry: {
       title: { one: 'Preguntar por esta vivienda', other: 'Preguntar por estas viviendas' },
