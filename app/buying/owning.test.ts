@@ -32,6 +32,7 @@ test('community of the record, IBI of the law, our ranges; each with a source', 
   expect(amounts(owning)).toEqual(['€240', '€81–223', '€16–33', '€98–157'])
   // 240 + 80.83 + 16.33 + 98 and 240 + 222.5 + 32.67 + 157
   expect(owning.total).toBe('€435–653')
+  expect(owning.words.total).toBe('Total, a month')
   expect(owning.rows.map(({ mark }) => mark)).toEqual(['a', 'b', 'c', 'd'])
   expect(owning.sources.map(({ text }) => text)).toEqual([
     'The agency’s record of this home, 1 November 2026.',
@@ -87,6 +88,7 @@ test('unknown community fees are left out of the sum, with a sentence about it',
   expect(amounts(owning)[0]).toBe('not known')
   expect(owning.withoutCommunity).toContain('not on record')
   expect(owning.total).toBe('€195–413')
+  expect(owning.words.total).toBe('Total of what is known, a month')
   expect(view('community=200', { communityFees: null }).withoutCommunity).toBeUndefined()
 })
 

@@ -58,7 +58,8 @@ export function owningView(home: OwnedHome, context: CostContext) {
   })
   const all = names.map((name) => readings[name])
   const isRight = all.every(({ problem }) => !problem)
-  const { title, month, item, amount, lead, legend, total, askFor, notCounted } = copy
+  const { title, month, item, amount, lead, legend, askFor, notCounted } = copy
+  const total = names.every((name) => monthly[name]) ? copy.total : copy.totalOfKnown
   const { correct, until } = figureWords[language]
   const words = { title, month, item, amount, lead, legend, total, askFor, notCounted }
   return {

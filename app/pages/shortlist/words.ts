@@ -158,16 +158,16 @@ export const words = translations(
       all: [
         '',
         'Concertar una visita',
-        'Concertar una visita a las dos',
-        'Concertar una visita a las tres',
-        'Concertar una visita a las cuatro',
+        'Concertar una visita a las dos viviendas',
+        'Concertar una visita a las tres viviendas',
+        'Concertar una visita a las cuatro viviendas',
       ],
       some: [
         '',
-        'Concertar una visita a una',
-        'Concertar una visita a dos',
-        'Concertar una visita a tres',
-        'Concertar una visita a cuatro',
+        'Concertar una visita a una vivienda',
+        'Concertar una visita a dos viviendas',
+        'Concertar una visita a tres viviendas',
+        'Concertar una visita a cuatro viviendas',
       ],
       note: {
         one: 'Media hora, cuando a usted le convenga.',

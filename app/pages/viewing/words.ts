@@ -166,7 +166,7 @@ export const words = translations(
       },
       cancelled: {
         title: 'This viewing is cancelled',
-        text: 'The time is free for others again, and the entry will be removed from your calendar.',
+        text: 'The time is free for others again. Our e-mail cancels the entry in your calendar; if you added it yourself, please delete it.',
       },
       expired: {
         title: 'No time is held for you any more',
@@ -203,7 +203,7 @@ export const words = translations(
       leave: 'Leave it as it is',
       cancel: 'Or cancel it',
       cancelText:
-        'The time becomes free for others at once, and the entry will be removed from your calendar. You need not give a reason.',
+        'The time becomes free for others at once. Our e-mail cancels the entry in your calendar; if you added it yourself, please delete it. You need not give a reason.',
       cancelButton: 'Cancel the viewing',
       cancelSure: 'Cancel it? This cannot be undone.',
       cancelIt: 'Cancel it',
@@ -438,7 +438,7 @@ export const words = translations(
       },
       cancelled: {
         title: 'Esta visita está anulada',
-        text: 'La hora vuelve a estar libre y la cita desaparecerá de su calendario.',
+        text: 'La hora vuelve a estar libre. Nuestro correo anula la cita en su calendario; si la añadió usted, bórrela.',
       },
       expired: {
         title: 'Ya no tiene hora reservada',
@@ -478,7 +478,7 @@ export const words = translations(
       leave: 'Dejarla como está',
       cancel: 'O anularla',
       cancelText:
-        'La hora queda libre al momento y la cita desaparecerá de su calendario. No hace falta que explique el motivo.',
+        'La hora queda libre al momento. Nuestro correo anula la cita en su calendario; si la añadió usted, bórrela. No hace falta que explique el motivo.',
       cancelButton: 'Anular la visita',
       cancelSure: '¿Quiere anularla? No se puede deshacer.',
       cancelIt: 'Anularla',
