@@ -140,7 +140,7 @@ test.each(['', '/es'])(
   'the agency is described in the same words on every page%s',
   async (language) => {
     const described = await Promise.all(
-      [`${language}/`, `${language}/contact`].map(async (path) => {
+      [language || '/', `${language}/contact`].map(async (path) => {
         const found = dataIn(await pageOf(await site.get(path)))
         return JSON.stringify(found).match(/"@type":"RealEstateAgent".*?"description":"(.*?)"/)?.[1]
       }),

@@ -128,7 +128,7 @@ export const words = translations(
       informationText: 'Plans, prices and availability, by e-mail.',
       contact: 'Contact Us',
       /** The title of the page in search results. */
-      contactTitle: 'Contact the sales office on the Costa del Sol',
+      contactTitle: 'Contact the sales office',
       contactText: 'A question about a home, a visit or a price: it goes to the sales office.',
     },
   },
@@ -239,7 +239,7 @@ export const words = translations(
       information: 'Solicitud de información',
       informationText: 'Planos, precios y disponibilidad, por correo electrónico.',
       contact: 'Contacto',
-      contactTitle: 'Contacto con la oficina de ventas en la Costa del Sol',
+      contactTitle: 'Contacto con la oficina de ventas',
       contactText:
         'Una pregunta sobre una casa, una visita o un precio: llega a la oficina de ventas.',
     },

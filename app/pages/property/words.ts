@@ -20,8 +20,6 @@ export const words = translations(
     side: {
       label: 'Summary',
       viewing: 'Arrange a viewing',
-      /** In the narrow bar of phones. */
-      viewingInBar: 'Arrange a viewing',
       brochure: 'Download Brochure',
       details: 'Details',
       help: 'Questions about this home? We answer in English and in Spanish.',
@@ -115,7 +113,6 @@ export const words = translations(
     side: {
       label: 'Resumen',
       viewing: 'Concertar una visita',
-      viewingInBar: 'Concertar visita',
       brochure: 'Descargar el folleto',
       details: 'Datos de la vivienda',
       help: '¿Preguntas sobre esta vivienda? Contestamos en español y en inglés.',
