@@ -13,6 +13,7 @@ export const words = translations(
     more: '{price} more',
     less: '{price} less',
     same: 'the same price',
+    samePrice: 'Same price',
   },
   {
     title: 'Viviendas parecidas',
@@ -25,5 +26,6 @@ export const words = translations(
     more: '{price} más',
     less: '{price} menos',
     same: 'el mismo precio',
+    samePrice: 'Mismo precio',
   },
 )

@@ -35,6 +35,8 @@ function reasonParts(
   language: Language,
 ) {
   const copy = words[language]
+  // “Near in price” would contradict the same price.
+  if (reason === 'price' && difference === 0) return { reason: '', difference: copy.samePrice }
   return {
     reason: copy.reasons[reason],
     difference:
