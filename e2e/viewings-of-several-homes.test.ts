@@ -175,7 +175,7 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
     const [toVisitor] = to(await emails(2), person.email)
     expect(toVisitor?.subject).toBe('Visita reservada: mar 24 nov, 10:30, 2 viviendas')
     expect(toVisitor?.text).toContain('de 10:30 a 11:30')
-    expect(eventOf(toVisitor).summary).toBe('Visita: 2 viviendas')
+    expect(eventOf(toVisitor).summary).toBe('Visita (por confirmar): 2 viviendas')
   })
 
   test('is refused where any of its half-hours is taken, with the nearest starts', async () => {

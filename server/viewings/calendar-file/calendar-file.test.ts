@@ -40,6 +40,13 @@ test('a calendar library reads the same values', () => {
   expect(event.duration.toSeconds()).toBe(30 * 60)
 })
 
+test('an invitation to a time that is only held is accepted by nobody', () => {
+  const answer = (status: CalendarEntry['status']) =>
+    read(calendarFile({ ...entry, status })).event.attendees[0]?.getParameter('partstat')
+  expect(answer('TENTATIVE')).toBe('TENTATIVE')
+  expect(answer('CONFIRMED')).toBe('ACCEPTED')
+})
+
 test('a calendar reminds its owner before the entry, or does not', () => {
   const { event } = read(calendarFile({ ...entry, alarms: ['P1D', 'PT1H'] }))
   const triggers = event.component

@@ -81,6 +81,8 @@ const zoneLines = [
 function linesOf(entry: CalendarEntry): string[] {
   const { method, uid, sequence, status, start, end, stamp, organizer, attendee } = entry
   const invites = method !== 'PUBLISH'
+  // Nobody has agreed to a time that is only held.
+  const answer = status === 'TENTATIVE' ? 'TENTATIVE' : 'ACCEPTED'
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -94,7 +96,7 @@ function linesOf(entry: CalendarEntry): string[] {
     ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
     `ORGANIZER:mailto:${organizer}`,
     ...(invites
-      ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`]
+      ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=${answer};RSVP=FALSE:mailto:${attendee}`]
       : []),
     ...(entry.alarms ?? []).flatMap((before) => [
       'BEGIN:VALARM',

@@ -49,11 +49,12 @@ export function visitorEntry(viewing: Viewing, version: Version, agency: Agency)
   const { id, home, homes, format, lead } = viewing
   const words = entryWords[lead.language]
   const { formats } = choiceWords[lead.language]
+  const viewingName = version.state === 'requested' ? words.unconfirmed : words.viewing
   const what = homes.length > 1 ? fillWords(words.homes, { n: homes.length }) : home?.title
   return {
     ...timesOf(version, viewing),
     uid: `viewing-${id}@${hostOf(agency)}`,
-    summary: what ? `${words.viewing}: ${what}` : words.viewing,
+    summary: what ? `${viewingName}: ${what}` : viewingName,
     description: [
       formats[format],
       ...(homes.length > 1

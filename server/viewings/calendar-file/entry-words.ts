@@ -2,6 +2,8 @@ import type { Language } from '../../language.ts'
 
 interface EntryWords {
   viewing: string
+  /** Replaces `viewing` until the office has confirmed it. */
+  unconfirmed: string
   /** The label of the homes, used if a visit has more than one. */
   homes: string
   reference: string
@@ -15,6 +17,7 @@ interface EntryWords {
 export const entryWords: Record<Language, EntryWords> = {
   en: {
     viewing: 'Viewing',
+    unconfirmed: 'Viewing (to be confirmed)',
     homes: '{n} homes',
     reference: 'Reference',
     office: 'Sales office:',
@@ -23,6 +26,7 @@ export const entryWords: Record<Language, EntryWords> = {
   },
   es: {
     viewing: 'Visita',
+    unconfirmed: 'Visita (por confirmar)',
     homes: '{n} viviendas',
     reference: 'Referencia',
     office: 'Oficina de ventas:',

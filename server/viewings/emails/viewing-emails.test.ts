@@ -239,7 +239,11 @@ test('the office’s e-mail and calendar entry are in its language for any visit
   const ofSpaniards = officeEntry(viewingIn('en'), version, { ...agency, agencyLanguage: 'es' })
   expect(ofSpaniards.description).toContain('https://site.test/es/properties/a-home')
   expect(ofSpaniards.summary).toContain('Visita')
-  expect(visitorEntry(viewingIn('es'), version, agency).summary).toContain(titles.es)
+  expect(visitorEntry(viewingIn('es'), version, agency).summary).toBe(
+    `Visita (por confirmar): ${titles.es}`,
+  )
+  const confirmed = { ...version, state: 'confirmed' } as const
+  expect(visitorEntry(viewingIn('es'), confirmed, agency).summary).toBe(`Visita: ${titles.es}`)
   const wishing = asking(viewingIn('en'), [first, second])
   const english = writeOfficeEmail(wishing, noticeOf([first], first), links, agency)
   expect(english.text).toContain(`${titles.en} (R1)`)
