@@ -30,7 +30,7 @@ interface Options {
 }
 
 /** From this number of homes on, a table can be sorted and filtered. */
-const minToSort = 4
+const minToSort = 3
 
 /**
  * The homes of a development as a table, sorted and filtered by the query. A column that would be
