@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 
@@ -8,13 +8,17 @@ import type { Schema } from '../database/schema.ts'
  */
 export async function dropEmailsOfSpam(transaction: Kysely<Schema>, leadId: string): Promise<void> {
   takeLock(transaction, 'emails')
-  for (const state of ['waiting', 'parked', 'held'] as const)
-    await transaction
-      .updateTable('outbox')
-      .set({ state: 'dropped', dropped_from: state, last_error: 'its lead was marked as spam' })
-      .where('lead_id', '=', leadId)
-      .where('state', '=', state)
-      .execute()
+  // One statement, because an e-mail may go from one of these states to another meanwhile.
+  await transaction
+    .updateTable('outbox')
+    .set({
+      state: 'dropped',
+      dropped_from: sql<'waiting' | 'parked' | 'held'>`state`,
+      last_error: 'its lead was marked as spam',
+    })
+    .where('lead_id', '=', leadId)
+    .where('state', 'in', ['waiting', 'parked', 'held'])
+    .execute()
 }
 
 /**
