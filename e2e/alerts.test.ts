@@ -174,12 +174,19 @@ describeOnEachEngine('alerts, from the form to the last e-mail, on %s', (engine)
     expect(await states()).toEqual(['active'])
   })
 
-  test('a reader changes, stops and deletes an alert without an account', async () => {
+  /**
+   * Asks for an alert and confirms it.
+   * @returns the link to all alerts of its reader.
+   */
+  async function confirmedAlert(): Promise<string> {
     await ask('elena@example.com')
     const [confirm = ''] = linksIn((await emails(1))[0])
     const confirmed = await pageOf(await site.post(confirm, pressed))
-    const manage =
-      confirmed.querySelector('main a[href^="/alerts?token="]')?.getAttribute('href') ?? ''
+    return confirmed.querySelector('main a[href^="/alerts?token="]')?.getAttribute('href') ?? ''
+  }
+
+  test('a reader changes, stops and deletes an alert without an account', async () => {
+    const manage = await confirmedAlert()
     const alert =
       only(await pageOf(await site.get(manage)), 'input[name=alert]').getAttribute('value') ?? ''
     const chosen = async () => {
@@ -216,11 +223,7 @@ describeOnEachEngine('alerts, from the form to the last e-mail, on %s', (engine)
   })
 
   test('a reader gives an alert another search, which needs no confirmation', async () => {
-    await ask('elena@example.com')
-    const [confirm = ''] = linksIn((await emails(1))[0])
-    const confirmed = await pageOf(await site.post(confirm, pressed))
-    const manage =
-      confirmed.querySelector('main a[href^="/alerts?token="]')?.getAttribute('href') ?? ''
+    const manage = await confirmedAlert()
     const list = await pageOf(await site.get(manage))
     const change = only(list, 'main a[href^="/alerts/change?"]').getAttribute('href') ?? ''
     const [filter] = (await pageOf(await site.get(change))).querySelectorAll('main form')
