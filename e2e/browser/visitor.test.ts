@@ -36,6 +36,8 @@ describe.each(
     await menu.getByRole('link', { name: 'Viviendas', exact: true }).click()
     await page.waitForURL('**/es/properties')
     if (!('javaScriptEnabled' in options)) await runScripts(page)
+    // A new address may come before its page, and the front page has cards too.
+    await page.getByLabel('Tipo', { exact: true }).waitFor()
     const card = page.locator('.card h3 a').first()
     const dearest = await card.textContent()
     await page.getByLabel('Tipo', { exact: true }).selectOption('penthouse')
