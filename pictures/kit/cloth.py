@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 from mathutils import Vector, noise
 from mathutils.bvhtree import BVHTree
-from . import core as C
+from . import core as C, materials as M
 
 
 KEPT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'out', 'cloth')
@@ -113,7 +113,7 @@ def rest(me, ledge):
 
 
 def duvet(w, l, linen, solids, seed=1, drop=.29, turned=.30, ledge=None):
-    """A linen cover over the mattress, its head end turned back upon itself."""
+    """A linen cover over the mattress, its head end turned back upon itself, with a stitched hem all round."""
     top, r = l/2-.50, .022
     long = top+l/2+drop+turned
 
@@ -123,15 +123,18 @@ def duvet(w, l, linen, solids, seed=1, drop=.29, turned=.30, ledge=None):
         d = math.hypot(ex, ey)
         if d > drop:      # round corners, which then hang no lower than the sides
             x, y = math.copysign(w/2+ex*drop/d, x) if ex else x, -l/2-ey*drop/d if ey else y
-        z = .70+.020*wrinkles(x*1.1, y*1.1, seed)+.006*wrinkles(x*2.6, y*2.6, seed+4)
+        z = .70+.024*wrinkles(x*1.1, y*1.1, seed)+.011*wrinkles(x*2.6, y*2.6, seed+4)
         s = y-top
         if s <= 0:
             return (x, y, z)
         a = min(s/r, 3.1416)
         return (x, top+r*math.sin(a)-max(0, s-3.1416*r), z+r*(1-math.cos(a)))
-    me = settle(flat(w+2*drop, long, .028, at), solids, frames=36, bend=.25, grow=.03, self_collision=True)
+    me = flat(w+2*drop, long, .028, at)
+    nx = max(4, round((w+2*drop)/.028))
+    ny = len(me.polygons)//nx
+    settle(me, solids, frames=36, bend=.25, grow=.035, self_collision=True)
     rest(me, ledge)
-    return finish(me, [linen], None, .008)
+    return finish(me, [linen, M.linen((.69, .665, .62), .3)], [1 if min(i, nx-1-i, j, ny-1-j) < 2 else 0 for j in range(ny) for i in range(nx)], .009)
 
 
 def blanket(w, l, wool, stripe, solids, seed=1, wide=.95, drop=.25, bands=((.05, .095), (.125, .15)), slant=1.0, ledge=None):

@@ -38,14 +38,18 @@ FAMILIES = {
     'through': Family('wing', 'hoop', 'blocks', 'disc', 'ruscus', 'pear', (5, 4, 2), ((.03, .07), (.11, .15), (.19, .23)), 0),
     'corner': Family('loop', 'plank', 'strap', 'gourd', 'bare', 'fig', (3, 0, 6), ((.0, .16),), 0),
 }
-_chosen = Family()
+_chosen, _name = Family(), ''
 
 
 def choose(name):
     """Name the family of the scene, before its first piece."""
-    global _chosen
-    _chosen = FAMILIES[name]
+    global _chosen, _name
+    _chosen, _name = FAMILIES[name], name
 
 
 def own():
     return _chosen
+
+
+def chosen_name():
+    return _name

@@ -68,8 +68,8 @@ def pillow(c, size, mat, seed=0, rot=(0, 0, 0)):
     def at(u, q, side):
         full = ((1-u*u)*(1-q*q))**.42*(1-.10*q)      # the filling sinks
         k = 1-.07*(u*q)**6
-        dent = .07*math.exp(-(u/.30)**2)*max(0, q)**3
-        fold = .05*wrinkles(u*w*1.6+seed, q*h*1.6, seed*1.7)*min(1, full*1.6)
+        dent = (.07+.05*(seed*.37 % 1))*math.exp(-((u-.3*math.sin(seed*2.1))/.32)**2)*max(0, q)**3       # never two hands alike
+        fold = .075*wrinkles(u*w*1.9+seed, q*h*1.6, seed*1.7)*min(1, full*1.6)
         return (u*w/2*(1-.035*(1-q*q))*k, (q-dent)*h/2*(1-.035*(1-u*u))*k, side*t/2*(full*(1-1.6*dent)+fold))
     v = [at(rise(i), rise(j), side) for side in (1, -1) for j in range(n+1) for i in range(n+1)]
     rim = [v[i] for i in range(n)]+[v[j*(n+1)+n] for j in range(n)]+[v[n*(n+1)+n-i] for i in range(n)]+[v[(n-j)*(n+1)] for j in range(n)]

@@ -2,7 +2,7 @@
 Cameras: living, kitchen, bedroom, bath; on the ground floor, with a garden: garden_living, garden_terrace, garden_bedroom."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B, tableware as T
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
@@ -208,7 +208,7 @@ def kitchen():
     C.lathe([(.001, .0), (.12, 0), (.135, .11), (.14, .12), (.001, .12)], (2.1, -3.05, .907), GLAZE[3], 40); C.lathe([(.001, .03), (.02, .03), (.025, 0), (.135, -.012), (.135, -.02)], (2.1, -3.05, 1.045), GLAZE[3], 40)
     # table by the door to the balcony
     dining_set(.5, -1.3); ceramic_lamp(.5, -1.3, .66, GLAZE[3], .2)
-    C.box((1.742, -3.5, .12), (1.772, -2.9, .74), M.solid((.022, .022, .023), .42), .004); C.tube([(1.715, -3.44, .69), (1.715, -2.96, .69)], .011, BRASS, 10)       # the oven
+    C.box((1.742, -3.5, .12), (1.772, -2.9, .74), M.solid((.30, .30, .295), .32, .9), .004); C.box((1.738, -3.42, .22), (1.76, -2.98, .60), M.solid((.05, .052, .055), .10), .004); C.tube([(1.715, -3.44, .69), (1.715, -2.96, .69)], .011, BRASS, 10)       # the oven
     for y in (-3.40, -3.00):
         C.tube([(1.715, y, .69), (1.745, y, .69)], .008, BRASS, 8)
     C.obj(P.tree('lemon', 2.7, 5, 16000), (3.1, 3.5, -.1), 2); C.obj(P.tree('olive', 3.4, 3, 16000), (1.0, 7.2, -.1), 1)
@@ -217,10 +217,11 @@ def kitchen():
         C.tube([(-.2, 0, .80), (.2, 0, .80)], .008, BRASS, 8); R.drape((-.14, -.018), (.14, -.018), .42, .80, SEA, .006, .07)
     # somebody is cooking: lamps on, a board with lemons; light from below into the coffers
     A.area((.2, -3.2, 2.2), (2.4, 4.4), 6, (1, .84, .64), (math.pi, 0, 0))
-    C.box((1.86, -4.35, .907), (2.22, -3.8, .93), ELM, .008); F.bowl((2.05, -2.35, .907), .15, GLAZE[1], M.solid((.72, .55, .06), .45))
+    T.loaf((2.02, -3.95, .907), 84, 5); T.rumpled((1.98, -2.72, .907), 20, None, 3); T.cup((2.0, -1.95, .907)); T.open_book((2.08, -1.5, .907), -80, 2); F.bowl((2.05, -2.35, .907), .15, GLAZE[1], M.solid((.72, .55, .06), .45))
     LEMON_FRUIT = C.lathe_mesh([(.034*math.sin(t)+.001, -.046*math.cos(t)) for t in (math.pi*q/14 for q in range(15))], M.solid((.75, .55, .06), .45), 28)
-    for x, y in ((1.98, -4.18), (2.07, -4.0), (1.93, -3.96)):
-        C.obj(LEMON_FRUIT, (x, y, .963), y*9, (1.25, 1, 1))
+    for x, y in ((1.90, -4.42), (1.98, -4.5), (1.88, -4.30)):
+        C.obj(LEMON_FRUIT, (x, y, .94), y*9, (1.25, 1, 1))
+    T.halved((2.12, -4.44, .907), 'lemon', 3, 3, .06)
     return dict(loc=(-.75, -5.7, 1.3), heading=31, lens=29, hz=.41, look=dict(key=1.05, contrast=2.08, wb=(.975, 1, 1.035), view=outdoors(y1=.35, gain=.85)))
 
 
@@ -237,9 +238,9 @@ def bedroom():
             for sy in (-.95, .95):
                 C.tube([(sx, sy, .16), (sx*1.04, sy*1.02, 0)], [.032, .02], ELM, 12)
         I.bedding(1.65, 2.0, I.LINEN(), SEA, (CORAL, LEMON), 5, (.88, 1.08, .32))
-    C.box((-1.2, -4.4, .001), (2.4, -1.4, .016), M.rug((.64, .58, .48), (.52, .44, .34)), .006)
-    for y in (-1.7,):       # the near one would be cut by the frame
-        C.lathe([(.001, .46), (.20, .46), (.21, .44), (.14, .24), (.20, .02), (.19, 0), (.001, 0)], (2.66, y, 0), GLAZE[1 if y > -3 else 0], 48); F.books((2.62, y, .46), 70, 2, int(-y*4))
+    C.box((-.5, -4.5, .001), (2.4, -1.4, .020), M.rug((.66, .60, .50), (.54, .47, .37), 'trellis'), .006)
+    for y in (-1.7, -4.15):
+        C.lathe([(.001, .46), (.20, .46), (.21, .44), (.14, .24), (.20, .02), (.19, 0), (.001, 0)], (2.66, y, 0), GLAZE[1 if y > -3 else 0], 48); F.books((2.72, y, .46), 70, 2, int(-y*4)); T.drinking_glass((2.58, y-.1, .46), 'tumbler', T.WATER)
         ceramic_lamp(2.62, y, 1.28, GLAZE[2], .12); A.area((2.6, y, 1.05), (.15, .15), 5, (1, .78, .52))
     F.art((2.97, -2.85, 1.82), 1.35, .82, -90, 46)
     R.wardrobe((-3.0, -4.6, 0), 90, 2.2, H-.06, .58, CREAM, 'shaker', BRASS)
@@ -252,9 +253,8 @@ def bedroom():
     F.pot((-2.6, -.5, 0), .2, .34, P.broadleaf(5, 20, 1.3), GLAZE[3]); ceramic_lamp(-.4, -2.9, .35, GLAZE[3], .24)
     for x, s in ((-.6, 1), (.7, 2), (2.0, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
-    for k in range(4):
-        C.box((-1.2, -4.3+.2*k, .016), (2.4, -4.24+.2*k, .0175), M.rug((.50, .25, .17), (.40, .20, .13)) if k % 2 else M.rug((.15, .27, .26), (.12, .22, .21)), 0)
-    return dict(loc=(-1.65, -5.5, 1.2), heading=40, lens=29.5, hz=.42, look=dict(key=1.15, contrast=2.12, wb=(.985, 1, 1.03), view=outdoors(y1=.32, gain=.75, sat=1.4)))
+    I.bench((.42, -2.9, .020), 90, 1.25, .42, BLUSH, ELM_V); I.throw((.42, -2.62, .47), 90, (.44, .42), .2, LEMON, 4); T.open_book((.42, -3.25, .475), 62, 2)
+    return dict(loc=(-2.15, -5.6, 1.2), heading=43, lens=29.5, hz=.42, look=dict(key=1.15, contrast=2.12, wb=(.985, 1, 1.03), view=outdoors(y1=.32, gain=.75, sat=1.4)))
 
 
 def bath():
@@ -296,7 +296,7 @@ def garden_living():
         C.box((-1.3, -4.3+.2*k, .016), (2.7, -4.24+.2*k, .0175), M.rug((.36, .20, .14), (.28, .15, .10)), 0)
     F.sofa((2.1, -2.65, .016), -90, 2.4, .98, ECRU, chaise=None, pillows=((-.85, SEA), (-.3, LEMON), (.85, CORAL)), seats=2)
     F.lounge_chair((-.75, -3.35, .016), 82, ELM, SEA); F.lounge_chair((-.75, -2.1, .016), 98, ELM, SEA)
-    C.lathe([(.001, .34), (.50, .34), (.52, .31), (.50, .05), (.44, 0), (.001, 0)], (.7, -2.8, .016), GLAZE[2], 72); F.books((.55, -2.9, .356), 20, 3, 2); F.vase((.85, -2.6, .356), 1, .7, GLAZE[0], 8, 4); F.bowl((.57, -2.55, .356), .12, GLAZE[1])
+    C.lathe([(.001, .34), (.50, .34), (.52, .31), (.50, .05), (.44, 0), (.001, 0)], (.7, -2.8, .016), GLAZE[2], 72); T.open_book((.55, -2.98, .356), 20, 2); T.cup((.95, -2.95, .356)); F.vase((.85, -2.58, .356), 1, .7, GLAZE[0], 8, 4); F.bowl((.57, -2.55, .356), .12, GLAZE[1])
     C.lathe([(.001, .42), (.19, .42), (.20, .40), (.13, .22), (.19, .02), (.18, 0), (.001, 0)], (2.75, -1.0, .0), GLAZE[3], 48); I.table_lamp((2.75, -1.0, .42), .95, 4, GLAZE[2]); I.throw((2.1, -3.3, .47), -90, (.6, .5), .26, CORAL, 5)
     # left: the elm dresser of the kitchen side, plates on its shelves, a picture
     C.box((-3.6, -5.2, .12), (-3.12, -2.3, .82), ELM, .006)

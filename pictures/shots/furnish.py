@@ -1,6 +1,6 @@
 """One apartment, the same room three times: what each furniture package puts into it.  Cameras: essential, premium, luxury."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, tableware as T
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 K = asked('premium')
@@ -51,7 +51,7 @@ def rug(a, b, field, line, n=2):
         C.box((x, a[1]+.10, .012), (x+.02, b[1]-.10, .0154), line, 0)
 
 
-RUG = M.rug((.66, .61, .53), (.54, .49, .41)) if LEVEL < 3 else M.rug((.58, .54, .47), (.44, .40, .34))
+RUG = M.rug((.66, .61, .53), (.54, .49, .41)) if LEVEL < 3 else M.rug((.60, .55, .47), (.46, .41, .34), 'trellis')
 if LEVEL == 1:
     rug((-3.1, -1.2), (.4, 1.9), M.rug((.60, .56, .49), (.46, .43, .37)), M.rug((.30, .33, .27), (.24, .265, .215)))
     F.sofa((-2.6, .35, .012), 90, 2.2, .92, OAT, pillows=((-.7, SAND), (.7, SAGE)))
@@ -63,7 +63,7 @@ elif LEVEL == 2:
     rug((-3.1, -1.3), (.5, 2.1), RUG, M.rug((.34, .255, .175), (.265, .20, .14)), 5)
     F.sofa((-2.5, .4, .014), 90, 2.7, 1.0, OAT, pillows=((-.9, SAGE), (-.4, OAT), (.85, SAND)))
     F.coffee_table((-1.15, .6, .014), 0, .48, .32, M.stone_tiles(3, 3)); F.coffee_table((-.8, .02, .014), 0, .30, .40, TIMB)
-    F.books((-1.25, .7, .33), 20, 3, 3); I.ceramics((-1.05, .5, .33), 2, .5, 4)
+    F.books((-1.35, .75, .33), 20, 2, 3); T.open_book((-1.0, .62, .33), 62, 2); T.cup((-.78, .02, .41)); I.ceramics((-1.05, .5, .33), 2, .5, 4)
     F.art((-3.50, .4, 1.62), 1.3, .9, 90, 52); I.floor_lamp((-3.15, -1.3, 0), 1.5, 2); I.throw((-2.65, 1.35, .47), 90, (.46, .6), .22, CLAY, 4); F.tub_chair((-1.0, 2.35, .014), -24, SAGE, TIMB, .98); F.pot((-3.1, 2.8, 0), .26, .46, P.broadleaf(4, 26, 1.4))
 else:
     C.box((-3.2, -1.5, .001), (.9, 2.2, .018), RUG, .006)
@@ -94,14 +94,16 @@ F.pendant((1.75, 1.4, H), .95, 'dome', (None, M.microcement((.74, .71, .65)), No
 if LEVEL == 1:
     F.bowl((1.75, 1.4, .75), .16, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45))
     for y in (1.05, 1.75):
-        I.place_setting((1.5, y, .752), -90, wine=False); I.place_setting((2.0, y, .752), 90, wine=False)
+        T.setting((1.53, y, .752), -90, int(y*9), T.WHITE); T.setting((1.97, y, .752), 90, int(y*7), T.WHITE)
 elif LEVEL == 2:
-    F.vase((1.75, 1.75, .75), 1, .7, None, 7, 3); F.bowl((1.75, 1.1, .75), .14, None, M.solid((.62, .42, .05), .45))
+    F.vase((1.75, 2.12, .75), 1, .7, None, 7, 3); F.bowl((1.75, 1.42, .75), .14, None, M.solid((.62, .42, .05), .45)); T.bottle((1.78, 1.72, .75)); T.loaf((1.74, .68, .75), 80, 2)
+    for y in (.93, 1.87):
+        T.setting((1.53, y, .752), -90, int(y*9)); T.setting((1.97, y, .752), 90, int(y*7))
 else:
     F.pendant((1.75, .7, H), .95, 'dome', None, 4, .22); F.vase((1.75, 1.7, .75), 1, .95, M.microcement((.30, .27, .23)), 13, 3)
     for i in range(3):
         for s in (-1, 1):
-            I.place_setting((1.75+.28*s, .67+.73*i, .752), -90 if s < 0 else 90)
+            T.setting((1.75+.26*s, .67+.73*i, .752), -90 if s < 0 else 90, 3*i+s)
 # the terrace: empty, then furnished
 if LEVEL > 1:
     F.armchair((-1.2, 4.9, -.02), 150, SAND, TIMB); F.armchair((.3, 4.8, -.02), 205, SAND, TIMB); F.coffee_table((-.45, 5.0, -.02), 0, .34, .42, TIMB)

@@ -2,7 +2,7 @@
 Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B, tableware as T
 from kit.styles import STYLES
 from kit.render import DAY_ROOM, asked, outdoors, run
 
@@ -11,9 +11,9 @@ family.choose('lomas')
 VIEW = asked('living')
 AROUND = VIEW == 'around'
 ROOM = 'living' if AROUND else VIEW      # around: a panorama of the living room
-AZIM = dict(living=44 if AROUND else -48, kitchen=-46, bedroom=-22, bath=-50)
-S.sky(elev=14 if AROUND or ROOM == 'bedroom' else 12 if ROOM == 'living' else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=10.5 if AROUND else 9.5 if ROOM == 'bedroom' else 7.4, sun_col=(1, .80, .58) if AROUND else (1, .82, .62))
-S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 0, trees=3200, tree_min=85,
+AZIM = dict(living=44 if AROUND else -48, kitchen=-46, bedroom=36, bath=-50)
+S.sky(elev=14 if AROUND else 13 if ROOM == 'bedroom' else 12 if ROOM == 'living' else 16, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=10.5 if AROUND else 9.5 if ROOM == 'bedroom' else 7.4, sun_col=(1, .80, .58) if AROUND else (1, .82, .62))
+S.landscape(sea=58, shore=430, start=60, drop0=13, seed=8.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=16000, houses=20 if AROUND else 150 if ROOM == 'bath' else 0, trees=3200, tree_min=85,
             hills=((-5400, 6400, 2300, 1500, 340), (5200, 7600, 1900, 1300, 300)))       # +Y is south: the sea, a headland on each side
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
 PARQUET = M.parquet()
@@ -83,7 +83,7 @@ def living():
         for i, x in enumerate((-3.1, -2.9, -.5, 1.0, 1.6)):       # broad bands of indigo
             C.box((x, -6.1, .020), (x+(.08, .5, .05, .42, .08)[i], -1.5, .0205), M.rug((.16, .24, .34), (.11, .17, .25)), 0)
     else:
-        C.box((-2.9, -4.9, .006), (1.2, -1.7, .022), M.rug((.62, .62, .59), (.48, .49, .49)), .006)
+        C.box((-2.9, -4.9, .006), (1.2, -1.7, .022), M.rug((.66, .65, .62), (.50, .51, .51), 'trellis'), .006)
         for y, w in ((-4.78, .30), (-4.38, .06), (-4.26, .03)):
             C.box((-2.9, y, .022), (1.2, y+w, .0235), M.rug((.16, .24, .34), (.11, .17, .25)), 0)
     F.sofa((-.9, -2.0, .02), 0, 2.9, 1.0, BLUE, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SKY), (.9, CHALK)))
@@ -95,7 +95,7 @@ def living():
     for x, y, h, q in ((-.9, -3.75, .31, .3), (-.35, -4.2, .41, .18)):
         for k in range(3):
             C.tube([(x+q*math.cos(k*2.09), y+q*math.sin(k*2.09), h+.02), (x+q*1.15*math.cos(k*2.09), y+q*1.15*math.sin(k*2.09), .02)], .012, ALU, 8)
-    F.books((-1.05, -3.85, .36), 25, 3, 2); F.bowl((-.7, -3.6, .36), .14, M.microcement((.30, .36, .42))); I.ceramics((-.35, -4.2, .46), 2, .5, 3)
+    T.open_book((-1.08, -3.86, .36), 25, 2); T.cup((-.78, -4.0, .36)); F.bowl((-.7, -3.6, .36), .14, M.microcement((.30, .36, .42))); I.ceramics((-.35, -4.2, .46), 2, .5, 3)
     # open shelving in oak and indigo along the right wall
     with C.Group((3.8, -4.4 if AROUND else -2.95, 0), -90):
         C.box((-1.8, -.40, .25), (1.8, 0, .70), INDIGO, .006); R.fronts(-1.8, 1.8, .25, .70, -.40, INDIGO, 'flat')
@@ -158,15 +158,17 @@ def kitchen():
     for i, x in enumerate((-.45, .25, .92)):
         with C.Group((x, -2.12, 0), 6*(-1)**i):
             F.stool((0, 0, 0), 0, .64, MUSTARD, OAKH)
-    F.bowl((.75, -3.05, .90), .18, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45)); F.vase((-.62, -2.9, .90), 1, .8, M.microcement((.62, .60, .56))); C.box((.0, -3.35, .90), (.30, -2.95, .922), OAKH, .006)
+    F.bowl((1.0, -2.75, .90), .18, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45)); F.vase((-.66, -2.62, .90), 1, .6, M.microcement((.30, .36, .42)), 5, 5); C.lathe([(.001, 0), (.11, 0), (.12, .10), (.125, .11), (.03, .125), (.02, .15), (.001, .15)], (3.24, -3.1, .907), M.solid((.42, .30, .125), .3), 40); T.in_use((.12, -3.1, .90), 0, 1.5, .5, 4, 'cook')
     for x in (-.4, .55):
         F.lamp_drum((x, -2.95, H), .80, .20, .20, .8)
     # dining table at the glass corner
     F.round_table((-2.1, -1.6, 0), .68, .74, QUARTZ, ALU)
     for a in (12, 88, 165):       # no back towards the camera
         q = math.radians(a)
-        F.cane_chair((-2.1+.84*math.cos(q), -1.6+.84*math.sin(q), 0), a-90, STEEL, OAKH)
-    F.vase((-2.1, -1.55, .74), 0, .65, M.microcement((.70, .67, .61)), 5, 3); F.bowl((-1.85, -1.8, .74), .13, M.microcement((.30, .36, .42)))
+        d = 1.06 if a == 12 else .84       # one is drawn back
+        F.cane_chair((-2.1+d*math.cos(q), -1.6+d*math.sin(q), 0), a-90-(14 if a == 12 else 0), STEEL, OAKH)
+        T.setting((-2.1+.43*math.cos(q), -1.6+.43*math.sin(q), .74), a+90, a, T.WHITE)
+    F.vase((-2.16, -1.52, .74), 0, .6, M.microcement((.70, .67, .61)), 5, 3); T.halved((-2.16, -1.9, .74), None, 3, 2, .06); T.carafe((-2.36, -1.74, .74))
     F.lamp_drum((-2.1, -1.6, H), .70, .34, .20, .8)
     R.drape((-3.5, -.18), (-2.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     return dict(loc=(-3.25, -6.25, 1.25), heading=31, lens=26, hz=.43, look=dict(key=1.15, contrast=2.3, wb=(1.01, 1, .99), view=outdoors(x0=-3.59, gain=1.25)))
@@ -178,15 +180,13 @@ def bedroom():
     for i in range(27):
         C.box((-3.745, -5.9+.205*i, .06), (-3.735, -5.89+.205*i, 1.22), ALU, 0)
     C.box((-3.8, -6.0, 1.25), (-3.68, -.4, 1.29), OAKH, .006)
-    C.box((-3.5, -4.6, .006), (.6, -1.3, .02), M.rug((.66, .66, .64), (.50, .53, .55)), .006)
-    for x, w in ((-.16, .05), (-.46, .22), (-.58, .05)):       # bands of indigo across the rug, at the foot of the bed
-        C.box((x, -4.6, .02), (x+w, -1.3, .0215), M.rug((.13, .19, .28), (.10, .15, .22)), 0)
-    I.bed((-2.66, -2.95, .02), 90, 1.8, 2.05, GREY, throw=MUSTARD, accents=(BLUE, SKY), board=1.9, board_h=1.0, frame=OAKH, style='cane', seed=4)
+    C.box((-3.3, -4.5, .006), (.3, -1.3, .022), M.rug((.68, .67, .64), (.52, .54, .55), 'trellis'), .006)
+    I.bed((-2.66, -2.95, .02), 90, 1.8, 2.05, GREY, throw=SKY, accents=(BLUE, SKY), board=1.9, board_h=1.0, frame=OAKH, style='cane', seed=4)
     for y in (-1.62, -4.30):
         C.lathe([(.001, .48), (.22, .48), (.23, .46), (.22, .44), (.001, .44)], (-3.4, y, 0), OAKH, 48)
         for k in range(3):
             C.tube([(-3.4+.14*math.cos(k*2.09), y+.14*math.sin(k*2.09), .45), (-3.4+.19*math.cos(k*2.09), y+.19*math.sin(k*2.09), 0)], .012, OAKH, 8)
-        I.table_lamp((-3.42, y, .48), .85, 4, M.microcement((.30, .36, .42))); F.books((-3.28, y-.1, .48), 60, 2, int(-y*5))
+        I.table_lamp((-3.42, y, .48), .85, 4, M.microcement((.30, .36, .42))); F.books((-3.28, y-.1, .48), 60, 2, int(-y*5)); T.drinking_glass((-3.36, y+.14, .48), 'tumbler', T.WATER)
     # the boards turn the corner
     C.box((-3.8, -6.0, 0), (1.6, -5.94, 1.25), INDIGO, .004); C.box((-3.8, -6.0, 1.25), (1.6, -5.88, 1.29), OAKH, .006)
     for i in range(26):
@@ -198,22 +198,23 @@ def bedroom():
     for x in (.95, 2.25):
         for y in (-.85, -.4):
             C.box((x-.015, y-.015, 0), (x+.015, y+.015, .72), ALU, .002)
+    I.bench((-1.12, -2.95, .02), 90, 1.4, .44, BLUE, OAKH); I.throw((-1.12, -2.6, .47), 90, (.5, .44), .2, MUSTARD, 4); T.open_book((-1.12, -3.3, .475), 65, 1)
     F.books((1.2, -.6, .745), 10, 3, 7); F.vase((2.05, -.6, .745), 2, .5, M.microcement((.70, .67, .61)), 6, 3)
     F.lounge_chair((-1.1, -1.15, 0), 10, OAKH, BLUE); F.round_table((-.35, -.95, 0), .22, .46, OAKH, OAKH); F.books((-.35, -.95, .46), 30, 2, 3)
-    return dict(loc=(-3.45, -5.4, 1.36), heading=43, lens=26, hz=.43, look=dict(key=1.2, contrast=2.2, wb=(1.0, 1, 1.0), view=outdoors(x1=3.19, gain=1.2, col=(1.03, 1, .98))))       # from the head of the bed into the corner of glass
+    return dict(loc=(1.7, -5.3, 1.2), heading=-50, lens=29, hz=.43, look=dict(key=1.2, contrast=2.2, wb=(1.0, 1, 1.0), view=outdoors(x1=3.19, gain=1.2, col=(1.03, 1, .98))))       # the bed along its wall, the garden at its side
 
 
 def bath():
     outside(); shell(-2.6, 2.2, -4.6, 0, 'terrazzo', 12)
     KIT = M.stone_tiles(.065, .20, (.60, .66, .70), (.74, .78, .80), .004, .15, False, 0)
-    BLUE_KIT = M.stone_tiles(.065, .20, (.085, .14, .21), (.13, .20, .28), .004, .15, False, 0)
+    BLUE_KIT = M.stone_tiles(.065, .20, (.085, .14, .21), (.15, .23, .32), .004, .08, False, 0)
     C.box((-2.6, -4.6, 0), (-2.58, 0, H), KIT, 0); C.box((2.18, -4.6, 0), (2.2, 0, H), BLUE_KIT, 0)
     # the bath lies in the corner of glass and blue tiles, its oak front flush with the deck
     I.bath_inset((.92, -.58, 0), 0, 2.5, 1.0, .56, QUARTZ, QUARTZ, (.26, .17))
     C.tube([(2.18, -.58, .80), (2.02, -.58, .80), (1.99, -.58, .785)], .014, STEEL, 12)
     for y in (-.78, -.38):
         C.lathe([(.001, 0), (.026, 0), (.026, .035), (.001, .035)], (2.18, y, .80), STEEL, 24).rotation_euler = (0, -math.pi/2, 0)
-    I.tray((.75, -.58, .56), (.22, .86), 0, OAKH); I.candles((.75, -.74, .575), 2, 4, 5); F.books((.75, -.42, .572), 84, 1, 4)
+    I.tray((.75, -.58, .56), (.22, .86), 0, OAKH); I.candles((.75, -.74, .575), 2, 4, 5)
     I.folded((-.18, -.40, .56), 5, 2, (CHALK, SKY), size=(.22, .30)); I.ceramics((2.0, -.22, .56), 2, .5, 3)
     for i in range(6):       # a mat of oak laths beside the bath, a stool with towels
         C.box((-.25, -1.74+.088*i, .022), (1.35, -1.665+.088*i, .040), OAKH, .004)
@@ -229,6 +230,8 @@ def bath():
             C.tube([(x+.345*math.cos(i*math.pi/30), -.03, 1.55+.345*math.sin(i*math.pi/30)) for i in range(61)], .010, ALU, 8); C.tube([(x+.34*math.cos(i*math.pi/30), -.008, 1.55+.34*math.sin(i*math.pi/30)) for i in range(61)], .02, M.emit((1, .88, .72), 4), 6)
         A.area((0, -.3, 2.0), (1.6, .1), 12, (1, .88, .72)); I.folded((0, -.24, .83), 3, 2)
     I.hanging_towel((2.18, -1.55, 1.25), -90, .42, .72, MUSTARD)
+    R.shelf((-2.58, -3.2, 1.42), 90, 1.5, .22, OAKH, ('gap',), 3, .03); F.vase((-2.46, -3.6, 1.42), 1, .7, M.microcement((.30, .36, .42)), 7, 4); F.art((-2.56, -2.95, 1.82), .62, .5, 90, 46); I.hanging_towel((-2.58, -3.3, 1.2), 90, .5, .6, SKY)       # what the mirrors see
+    C.box((.0, -3.6, .001), (1.35, -2.2, .016), M.rug((.60, .58, .53), (.44, .45, .46), 'trellis'), .006); F.vase((2.0, -2.2, .83), 0, .55, M.microcement((.70, .67, .61)), 6, 3); T.drinking_glass((.75, -.30, .575), 'wine', T.WHITE)
     # a trough along the rail, two chairs: no bare paving behind the bath
     C.box((-7, 2.35, -.03), (5, 2.85, .42), WHITE, .012); P.bed([(-6.9, 2.42), (4.9, 2.42), (4.9, 2.78), (-6.9, 2.78)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.shrub('grey', 3, 2400, .3, .45), 1.4), (P.grass('stipa', 2), 2)], 7, 9, .40, (.55, .85))
     F.lounger((-3.3, 1.1, -.03), -78, CHALK, OAKH, 30, SKY); F.pot((.9, 1.5, -.03), .34, .54, P.agave(2), INDIGO, 1.0); F.pot((1.7, 1.3, -.03), .26, .42, P.lavender(2), M.microcement((.62, .60, .56)), 1.3)

@@ -2,7 +2,7 @@
 Cameras: living, kitchen, bedroom, bath, around; villa: the living room of the villas, level with the pool."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, tableware as T
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
@@ -124,7 +124,7 @@ def kitchen():
     R.wardrobe((4.4, -5.7, 0), -90, 2.2, 2.5, .66, SMOKED, 'flat'); R.wardrobe((4.4, -1.5, 0), -90, 1.8, 2.5, .66, SMOKED, 'flat')
     R.counter((4.4, -3.5, 0), -90, 2.2, .66, .90, SMOKED, STONE_TOP, 'flat', None, (1,), None, sink=.1, tap=STEEL)
     C.box((4.28, -4.6, .90), (4.4, -2.4, 2.5), SLAB, .002)
-    R.shelf((4.3, -3.5, 1.55), -90, 2.16, .26, SMOKED_H, seed=21, thick=.05); A.led((4.12, -4.5, 1.49), (4.12, -2.5, 1.49), 6); A.area((4.15, -3.5, 1.47), (.05, 2), 12, (1, .78, .52))
+    R.shelf((4.3, -3.5, 1.55), -90, 2.16, .26, SMOKED_H, seed=21, thick=.05); A.led((4.12, -4.5, 1.49), (4.12, -2.5, 1.49), 6); A.area((4.15, -3.5, 1.47), (.05, 2), 22, (1, .80, .56))
     # island of whole slabs, an oak bar at its end with two stools beyond it
     C.box((-.92, -4.80, .08), (.27, -2.3, .87), M.solid((.03, .026, .022), .7), 0); C.box((-.86, -4.7, 0), (.2, -2.36, .08), STEEL, 0)
     with C.Group((-.92, -3.55, 0), -90):       # boards of smoked oak to the window, drawers in the middle
@@ -139,8 +139,7 @@ def kitchen():
     for y, w in ((-4.67, .05), (-4.56, .02), (-2.74, .05), (-2.81, .02)):
         C.box((-2.25, y, .014), (-1.40, y+w, .0155), M.rug((.62, .57, .48), (.5, .46, .38)), 0)
     F.bowl((-.35, -3.0, .92), .20, M.microcement((.30, .27, .24)), M.solid((.62, .42, .05), .45)); I.ceramics((-.72, -2.5, .92), 3, 1.0, 6)
-    C.box((-.72, -3.95, .921), (-.42, -3.5, .945), OAKH, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (-.57, -3.72, .985), .4, (1.2, .6, .7))
-    F.books((-.6, -1.95, .92), 30, 2, 8); I.glass((-.1, -1.95, .92), 1, False)
+    T.loaf((-.50, -3.72, .92), 76, 2); T.rumpled((.02, -3.45, .92), 30, None, 2); T.halved((-.62, -4.25, .92), None, 4, 3); T.open_book((-.55, -1.95, .92), 8, 3); T.drinking_glass((-.1, -1.9, .92), 'wine', T.RED)
     for y in (-4.3, -3.5, -2.7):
         F.lamp_cone((-.33, y, 3.1), 1.12, .17, .17, STEEL, 0)
     A.area((-.33, -3.5, 1.85), (.2, 2), 6, (1, .80, .56))
@@ -150,7 +149,9 @@ def kitchen():
         C.box((x-.03, -2.37, 0), (x+.03, -2.09, .40), OAKH, .006)
     for i, x in enumerate((-3.25, -2.55, -1.85)):
         F.cane_chair((x, -.72, 0), (5, -3, 6)[i], STEEL, SMOKED)
-    F.vase((-2.75, -1.45, .75), 1, .9, M.microcement((.52, .47, .40)), 9, 4); F.bowl((-2.1, -1.5, .75), .17, M.microcement((.30, .27, .24)), M.solid((.50, .10, .04), .4)); I.candles((-3.3, -1.45, .75), 3, 0, 2)
+    F.vase((-2.55, -1.42, .75), 1, .85, M.microcement((.52, .47, .40)), 9, 4); T.cheese((-2.1, -1.45, .75), 20, 2); T.bottle((-2.95, -1.40, .75)); I.candles((-1.72, -1.42, .75), 2, 0, 2)
+    for x, s in ((-3.25, 1), (-2.55, 1), (-1.85, 1), (-2.9, -1), (-2.2, -1)):
+        T.setting((x, -1.45+.26*s, .752), 90+90*s, int(-x*9))
     return dict(loc=(-3.95, -6.7, 1.3), heading=40, lens=25.5, hz=.44, look=dict(key=1.05, contrast=1.98, bloom=.03, wb=(.985, 1, 1.02), view=outdoors(gain=.85, sat=1.25)))       # along the island, its boards and the cupboards in the sun
 
 
@@ -186,10 +187,11 @@ def bedroom():
 
 def bath():
     x0, x1, y0 = -3.2, 3.0, -5.6
+    dry = dict(A.INDOORS, course=(.045, .13), length=(.10, .40), proud=.014)       # thin and uneven, as it is built without mortar
     shell(x0, x1, y0, False, fill=13)
     # outer wall of stone with one long low window over the bath and a tall one at the right
-    A.masonry((x0-.4, -.02, 0), (x1+.4, .5, .80), seed=11, **A.INDOORS); C.box((x0-.4, -.10, .80), (1.35, .5, .86), STONE_TOP, .008)
-    A.masonry((x0-.4, -.02, 1.95), (1.35, .5, ZB), seed=12, **A.INDOORS); A.masonry((1.2, -.02, .80), (1.72, .5, ZB), seed=14, **A.INDOORS); A.masonry((2.75, -.02, 0), (x1+.4, .5, ZB), seed=13, **A.INDOORS)
+    A.masonry((x0-.4, -.02, 0), (x1+.4, .5, .80), seed=11, **dry); C.box((x0-.4, -.10, .80), (1.35, .5, .86), STONE_TOP, .008)
+    A.masonry((x0-.4, -.02, 1.95), (1.35, .5, ZB), seed=12, **dry); A.masonry((1.2, -.02, .80), (1.72, .5, ZB), seed=14, **dry); A.masonry((2.75, -.02, 0), (x1+.4, .5, ZB), seed=13, **dry)
     A.beam((x0-.4, .2, 1.93), (1.4, .2, 1.93), .3, .10, RAFTER, .01)
     A.glazing([(x0, .26), (1.25, .26)], .87, 1.88, 2.2, .04, STEEL, GL)
     A.glazing([(1.72, .26), (2.75, .26)], .80, ZB-.2, 1.1, .04, STEEL, GL)
@@ -197,12 +199,12 @@ def bath():
     pines(((-5.2, 7, 9.5, 2), (2.9, 8, 10, 5), (-1.0, 17, 11, 4), (8, 14, 11, 3)), 2.2)
     C.box((x0, -2.6, .98), (x0+.26, -.6, 1.02), OAKH, .006); I.ceramics((x0+.14, -1.3, 1.02), 3, .7, 4)
     I.tub((-1.15, -1.05, .0), 2, 1.78, .84, .58); I.floor_tap((-.16, -.98, 0), (-1.15, -1.05), .92, STEEL)
-    I.tray((-1.15, -1.05, .60), (.20, .86), 92, OAKH); I.candles((-1.42, -1.05, .615), 2, 4, 5); F.books((-.95, -1.06, .615), 98, 1, 4)
+    I.tray((-1.15, -1.05, .60), (.20, .86), 92, OAKH); I.candles((-1.42, -1.05, .615), 2, 4, 5); T.drinking_glass((-.92, -1.05, .615), 'wine', T.RED)
     C.lathe([(.001, .44), (.18, .44), (.19, .41), (.16, .04), (.001, 0)], (-2.45, -1.0, 0), SMOKED, 48); I.folded((-2.45, -1.0, .44), 10, 3, size=(.28, .2))
     for i, x in enumerate((-2.6, -2.2, .9)):
         F.pot((x, .02, .86), .07, .12, (P.shrub('green', 2, 2600, .15, .26), P.grass('sedge', 1), P.lavender(1))[i], M.microcement((.30, .27, .24)), (.9, .35, .6)[i])
     # washstand: oak shelf, one long stone trough, mirror band
-    with C.Group((x1, -3.2, 0), -90):
+    with C.Group((x1, -2.95, 0), -90):
         C.box((-1.3, -.54, .74), (1.3, 0, .80), OAKH, .008)
         C.box((-1.3, -.50, .30), (1.3, -.04, .34), OAKH, .006)
         C.box((-.85, -.44, .80), (.85, -.06, .93), STONE_TOP, .012); C.box((-.80, -.40, .925), (.80, -.10, .932), M.solid((.20, .185, .165), .4), 0)
@@ -212,9 +214,9 @@ def bath():
         for a, b in (((-1.32, 1.28), (1.32, 1.30)), ((-1.32, 2.05), (1.32, 2.07)), ((-1.32, 1.28), (-1.30, 2.07)), ((1.30, 1.28), (1.32, 2.07))):
             C.box((a[0], -.04, a[1]), (b[0], 0, b[1]), STEEL, .002)
         A.led((-1.25, -.03, 2.10), (1.25, -.03, 2.10), 6); A.area((0, -.25, 2.12), (2.4, .12), 16, (1, .80, .56))
-        I.folded((-1.05, -.27, .34), 3, 4, seed=2); I.folded((-.55, -.27, .34), -4, 3, seed=5); I.basket((.7, -.27, .34), .17, .2, False)
+        I.folded((-1.05, -.27, .34), 3, 4, seed=2); I.folded((-.55, -.27, .34), -4, 3, (RUST, WOOL), seed=5); I.basket((.7, -.27, .34), .17, .2, False)
         C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.08, -.2, .80), M.solid((.16, .10, .05), .25), 24); F.vase((-1.1, -.2, .80), 2, .55, M.microcement((.52, .47, .40)), 5, 2)
-    C.box((-2.0, -2.35, .001), (-.3, -1.6, .014), M.rug((.36, .19, .11), (.26, .135, .08)), .008)
+    C.box((-2.0, -2.35, .001), (-.3, -1.6, .014), M.rug((.36, .19, .11), (.26, .135, .08), 'trellis'), .008)
     for y in (-1.62, -1.12):       # a ladder of oak for towels, a plant beside it
         A.beam((2.68, y, 0), (2.95, y, 2.0), .04, .05, OAKH, .005)
     for z in (.45, .9, 1.35, 1.8):
@@ -224,7 +226,7 @@ def bath():
     with C.Group((2.75, -1.37, .92), -90):
         I.hanging_towel((0, .07, 0), 0, .36, .55, SAGE)
     I.basket((1.7, -.55, 0), .21, .32); I.bench((1.25, -1.75, 0), 52, 1.1, .44, LEATHER, SMOKED_H); I.throw((1.38, -1.58, .44), 142, (.42, .42), .24, WOOL, 4)
-    return dict(loc=(-2.7, -4.75, 1.3), heading=37, lens=25.5, hz=.43, look=dict(key=.95, wb=(1.01, 1, .99), contrast=2.18, view=outdoors(y1=.2, gain=.8, sat=1.3)))       # from the left corner: stone, bath, and the washstand in the last sun
+    return dict(loc=(-2.9, -4.95, 1.3), heading=43, lens=25, hz=.43, look=dict(key=.95, wb=(1.01, 1, .99), contrast=2.18, view=outdoors(y1=.2, gain=.8, sat=1.3)))       # from the left corner: stone, bath, and the washstand in the last sun
 
 
 def villa():

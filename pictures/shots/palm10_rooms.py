@@ -2,7 +2,7 @@
 Cameras: living, kitchen, bedroom, bath, around. Every room looks through its arches to the palm court."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, tableware as T
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
@@ -96,7 +96,7 @@ def living():
     F.lounge_chair((1.15, -2.2, .015), -52, PALEH, LINEN); F.lounge_chair((1.3, -3.95, .015), -92, PALEH, DENIM)
     C.lathe([(.001, .30), (.56, .30), (.60, .27), (.60, .05), (.56, 0), (.001, 0)], (-.9, -3.35, .015), WHITE, 64)
     C.lathe([(.001, .42), (.20, .42), (.21, .40), (.18, .38), (.12, .2), (.17, .02), (.16, 0), (.001, 0)], (1.75, -3.2, .0), PALEH, 40); I.glass((1.72, -3.2, .42), .9, False); F.books((1.8, -3.28, .42), 40, 1, 3)
-    F.books((-1.1, -3.5, .315), 20, 3, 2); F.bowl((-.7, -3.15, .315), .16, M.microcement((.28, .36, .40))); F.vase((-1.05, -3.05, .315), 1, .72, M.microcement((.70, .67, .61)), 10, 3)
+    T.open_book((-1.12, -3.55, .315), 20, 2); T.cup((-.78, -3.78, .315)); F.bowl((-.7, -3.15, .315), .16, M.microcement((.28, .36, .40))); F.vase((-1.05, -3.05, .315), 1, .72, M.microcement((.70, .67, .61)), 10, 3)
     F.rush_chair((-.02, -.75, 0), 168, PALEH); I.straw_hat((-.02, -.75, .47), 30)
     F.lamp_paper((-.9, -3.35, H-.19), .22, .36, .4)
     if VIEW == 'around':
@@ -156,17 +156,22 @@ def kitchen():
     # table as island, rush chairs
     F.trestle_table((.1, -2.9, 0), 90, 2.6, 1.05, .76, M.wood((.36, .25, .15), (.52, .39, .26)))
     for i, y in enumerate((-3.7, -2.9, -2.1)):
-        F.rush_chair((.88+.05*(i == 1), y, 0), -90+(4, -6, 7)[i], M.wood((.36, .25, .15), (.52, .39, .26)))
+        F.rush_chair((.88+(.02, .05, .30)[i], y, 0), -90+(4, -6, 22)[i], M.wood((.36, .25, .15), (.52, .39, .26)))
     C.box((-.88, -3.95, .40), (-.50, -1.85, .45), M.wood((.36, .25, .15), (.52, .39, .26)), .01)       # a bench: no backs before the table
     for y in (-3.75, -2.05):
         C.box((-.84, y-.03, 0), (-.54, y+.03, .40), PALE, .006)
     F.cushion((-.69, -2.9, .475), (.36, 1.9, .05), DENIM, 12, .01, 3)
     F.rush_chair((.1, -1.35, 0), 12, M.wood((.36, .25, .15), (.52, .39, .26)), arms=True)
     F.bowl((.1, -3.2, .76), .19, M.microcement((.28, .36, .40)), M.solid((.70, .50, .06), .45))
-    F.vase((.15, -2.45, .76), 1, .9, M.microcement((.70, .67, .61)), 12, 4); I.carafe((-.1, -2.75, .76)); I.glass((.25, -2.85, .76), 1, False); I.glass((-.2, -2.5, .76), 1, False)
-    C.box((-.25, -3.75, .761), (.15, -3.5, .785), PALE, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (-.05, -3.62, .83), 0, (1.4, .75, .8))
-    for y in (-3.55, -2.25):
-        F.pendant((.1, y, H-.15), .82, 'rattan', s=1, r=.27)
+    F.vase((.1, -2.42, .76), 1, .8, M.microcement((.70, .67, .61)), 10, 4); T.carafe((.16, -2.86, .76)); T.halved((.02, -3.62, .76), None, 4, 2)
+    T.loaf((.08, -1.98, .76), 70, 3)
+    for y in (-3.7, -2.9):
+        T.setting((-.22, y, .762), -90, int(-y*9), T.WHITE)
+    for y in (-3.7, -2.9, -2.1):
+        T.setting((.42, y, .762), 90, int(-y*7), T.WHITE)
+    T.rumpled((2.75, -.34, .90), 70, None, 4); T.halved((3.9, -3.2, .90), None, 3, 5)
+    for y, d in ((-3.55, .78), (-2.25, .92)):
+        F.lamp_paper((.1, y, H-.12), d, .30, 1.4, .86); A.area((.1, y, H-d-.5), (.2, .2), 6, (1, .84, .62))
     # left: blue dresser with crockery
     R.counter((-3.2, -2.6, 0), 90, 1.5, .46, .90, FRAME, PALEH, 'shaker', BRASS, ())
     R.shelf((-3.2, -2.6, 1.45), 90, 1.5, .24, FRAME, seed=14); R.shelf((-3.2, -2.6, 1.85), 90, 1.5, .24, FRAME, seed=15); I.ceramics((-3.0, -2.3, .90), 4, .7, 2)

@@ -2,19 +2,19 @@
 Cameras: living, kitchen, bedroom, bath; duplex (the lower floor of the duplex, with its oak stair), south (the living room between two bedrooms, along the south front), south_dining (its table under the roof light)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, tableware as T
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 family.choose('penthouse')
 ROOM = asked('living')
-AZIM = dict(duplex=56, south=-48, south_dining=50, living=56, kitchen=-58, bedroom=-40, bath=-54)
+AZIM = dict(duplex=56, south=-48, south_dining=50, living=56, kitchen=-35, bedroom=-40, bath=-54)
 SOUTH = ROOM in ('south', 'south_dining', 'living')
-SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=17 if ROOM == 'bath' else 19, sun=7.4, sun_col=(1, .80, .58)) if ROOM in ('bath', 'bedroom', 'kitchen') else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
+SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=15 if ROOM == 'kitchen' else 17 if ROOM == 'bath' else 19, sun=7.4, sun_col=(1, .80, .58)) if ROOM in ('bath', 'bedroom', 'kitchen') else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=0 if SOUTH else 220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
-PORCELAIN = M.stone_tiles(1.2, 1.2, (.56, .545, .52), (.58, .565, .54), .003, .40, False, 0)       # even and honed: a gloss looks stained
+PORCELAIN = M.stone_tiles(1.2, 1.2, (.56, .53, .49), (.58, .55, .51), .003, .40, False, 0)       # even and honed: a gloss looks stained
 WHITE = M.paint((.83, .83, .82))
 OAK, OAK_H = M.wood((.56, .48, .38), (.70, .62, .51), axis='z', rough=.5), M.wood((.56, .48, .38), (.70, .62, .51), rough=.5)
 STEEL, BLACK = M.solid((.40, .415, .425), .30, 1.0), M.solid((.02, .02, .021), .4, .5)
@@ -22,7 +22,7 @@ CHALK, GRAPHITE, CLAY, SAND = M.fabric((.74, .73, .70), 140.0, .3, .10), M.fabri
 GLASS_TILE = M.stone_tiles(.06, .18, (.19, .29, .28), (.30, .42, .40), .004, .12, False, 0)       # sea glass
 SEA, PEACH_WOOL = M.fabric((.22, .33, .32)), M.fabric((.58, .36, .25))
 POT = [M.microcement((.70, .69, .67)), M.microcement((.24, .24, .24)), M.microcement((.58, .38, .29))]
-GL = M.glass(nd=.58 if ROOM == 'living' else .42 if SOUTH else .5, refl=0)
+GL = M.glass(nd=.85 if ROOM in ('living', 'kitchen') else .42 if SOUTH else .5, refl=0)       # clear where a panel is pushed back beside it
 H, SLAB = 3.05, .52
 
 
@@ -127,14 +127,15 @@ def kitchen():
     A.glazing([(-4.6, 0), (-1.2, 0)], .0, H, 3.4, .035, BLACK, GL); A.glazing([(2.4, 0), (4.2, 0)], .0, H, 3.4, .035, BLACK, GL); A.glazing([(-1.2, -.09), (-3.2, -.09)], .0, H, 2.0, .035, BLACK, GL)
     # one steel block, 4.6 m long, under the roof light
     C.box((-2.5, -3.62, .10), (2.1, -2.62, .90), STEEL, .003); C.box((-2.4, -3.5, 0), (2.0, -2.74, .10), BLACK, 0); C.box((-2.52, -3.66, .90), (2.12, -2.58, .925), STEEL, .003)
+    C.box((-2.535, -3.66, .0), (-2.50, -2.58, .925), OAK, .002); C.box((-1.9, -4.75, .001), (1.2, -3.95, .014), M.rug((.52, .42, .33), (.42, .32, .24)), .006)       # an end of oak, a runner before the drawers
     for x in (-1.58, -.66, .26, 1.18):
         C.box((x-.004, -3.626, .13), (x+.004, -3.61, .87), BLACK, 0)
     for a, b in ((-2.46, -1.62), (-1.54, -.70), (-.62, .22), (.30, 1.14)):       # drawers with a shadow gap for the hand
         C.box((a, -3.628, .50), (b, -3.61, .515), BLACK, 0); C.box((a, -3.628, .855), (b, -3.61, .872), BLACK, 0)
     C.box((.5, -3.4, .925), (1.5, -2.84, .929), M.solid((.01, .01, .011), .06), 0); C.box((-1.3, -3.35, .924), (-.6, -2.9, .927), M.solid((.20, .20, .20), .3, .9), 0); R.tap_arc((-.95, -2.82, .925), 0, BLACK, .38, .22)
-    F.bowl((-.15, -3.1, .925), .21, POT[1], M.solid((.70, .50, .06), .45)); F.vase((-2.0, -3.1, .925), 1, 1.0, POT[0], 12, 6); C.box((-1.75, -3.5, .926), (-1.45, -3.05, .95), OAK_H, .006); F.pot((1.85, -2.85, .925), .08, .13, P.shrub('green', 2, 2600, .15, .26), POT[2], .9)
-    for i, x in enumerate((-1.9, -1.1, -.3, .5)):
-        with C.Group((x, -2.22, 0), (5, -4, 7, -3)[i]):       # on the far side: no backs before the block
+    F.bowl((.15, -3.1, .925), .21, POT[1], M.solid((.70, .50, .06), .45)); F.vase((1.25, -2.95, .925), 1, .9, POT[0], 12, 6); T.in_use((-1.75, -3.1, .925), 0, 1.3, .6, 4, 'cook'); F.pot((1.85, -2.85, .925), .08, .13, P.shrub('green', 2, 2600, .15, .26), POT[2], .9)
+    for i, x in enumerate((-.7, .1, .95)):
+        with C.Group((x, (-2.22, -2.05, -2.2)[i], 0), (5, -22, 7)[i]):       # on the far side: no backs before the block
             F.stool((0, 0, 0), 0, .66, PEACH_WOOL, BLACK)
     line(-2.2, 1.8, -3.12, .95, 1)
     # tall oak wall on the right with a clear niche
@@ -142,18 +143,20 @@ def kitchen():
     R.counter((4.2, -3.45, 0), -90, 2.5, .64, .90, OAK, STEEL, 'flat', None, (1, 2), None)
     C.box((4.17, -4.7, .90), (4.2, -2.2, 2.0), GLASS_TILE, 0); C.box((3.6, -4.7, 2.0), (4.2, -2.2, H-.02), OAK_H, .003); A.led((3.64, -4.65, 1.99), (3.64, -2.25, 1.99), 6); A.area((3.8, -3.45, 1.97), (.05, 2.3), 12, (1, .82, .6))
     R.shelf((4.18, -3.45, 1.42), -90, 2.4, .22, STEEL, seed=31, thick=.02); I.ceramics((3.95, -2.6, .90), 4, .7, 3); C.box((4.08, -4.5, .90), (4.12, -4.2, 1.3), OAK, .01)
-    # dining by the open glass
-    C.box((-4.05, -2.55, .715), (-1.95, -1.45, .74), BLACK, .004)
-    for x in (-3.95, -2.05):
-        for y in (-2.45, -1.55):
+    # dining by the open glass, two places laid and one chair drawn back
+    C.box((-3.65, -2.15, .715), (-1.55, -1.1, .74), OAK_H, .004)
+    for x in (-3.5, -1.7):
+        for y in (-2.0, -1.25):
             C.box((x-.025, y-.025, 0), (x+.025, y+.025, .72), BLACK, .003)
-    for x, y, a in ((-3.5, -1.2, 0), (-2.5, -1.2, 4), (-4.3, -2.0, 90)):
-        F.tub_chair((x, y, 0), a, SEA)
-    disc(-3.0, -2.0, 1.35)
-    F.vase((-3.0, -2.0, .74), 2, .8, POT[2], 9, 3); I.place_setting((-3.5, -2.3, .74), 0, wine=True); I.place_setting((-3.5, -1.7, .74), 180, wine=True); I.place_setting((-2.5, -1.7, .74), 180, wine=True)
-    C.box((-4.6, -6.9, .30), (-4.15, -3.8, .72), OAK_H, .006); F.books((-4.38, -6.3, .72), 86, 4, 3); I.ceramics((-4.38, -4.4, .72), 3, .8, 2)
+    for x, y, a in ((-3.05, -.80, 3), (-2.1, -.55, -14), (-1.28, -1.66, -90)):
+        F.chair((x, y, 0), a, SEA, BLACK)
+    disc(-2.6, -1.62, 1.42)
+    F.vase((-2.62, -1.5, .74), 2, .7, POT[2], 9, 3); T.in_use((-2.6, -1.72, .74), 0, 1.0, .3, 1)
+    for x in (-3.1, -2.1):
+        T.setting((x, -1.35, .74), 180, int(-x*9), T.WHITE)
+    T.setting((-3.1, -1.92, .74), 0, 5, T.WHITE)
     F.pot((3.5, .9, -.01), .36, .58, P.agave(2), POT[0], 1.1); F.lounge_chair((.4, 1.7, -.01), 160, OAK_H, CHALK); F.lounge_chair((1.5, 1.8, -.01), 200, OAK_H, CHALK)
-    return dict(loc=(-3.9, -6.7, 1.25), heading=30, lens=26, hz=.42, look=dict(key=1.5, contrast=2.1, wb=(1.0, 1, 1.0), view=outdoors(sat=1.3, gain=1.1)))
+    return dict(loc=(-4.45, -5.9, 1.28), heading=46, lens=24.5, hz=.42, look=dict(key=1.4, contrast=2.1, wb=(1.0, 1, 1.0), view=outdoors(sat=1.3, gain=1.1)))       # past the table and along the block, to the wall of oak
 
 
 def bedroom():
@@ -162,21 +165,21 @@ def bedroom():
     roof(-4.6, 3.8, -7.0, ((-3.2, 2.6),), -3.6, -2.5, right=.5)
     A.glazing([(-4.6, 0), (3.8, 0)], .0, H, 2.8, .035, BLACK, GL); A.glazing([(3.8, -7.0), (3.8, 0)], .0, H, 2.4, .035, BLACK, GL); A.portal((3.85, -3.5, H/2), (H, 7), (0, 1.5708, 0))
     # the bed faces the sea from a free-standing panel of pale oak
-    C.box((-2.9, -5.14, 0), (1.7, -5.0, 1.35), OAK_H, .004); A.led((-2.9, -5.07, 1.36), (1.7, -5.07, 1.36), 4); A.area((-.6, -5.07, 1.4), (4, .1), 10, (1, .80, .56), (math.pi, 0, 0))
-    C.box((-2.6, -5.0, .001), (1.5, -1.6, .016), M.rug((.62, .60, .56), (.50, .48, .45)), .006)
+    C.box((-2.9, -5.14, 0), (1.7, -5.0, 1.35), OAK_H, .004); A.slats((-2.88, -4.985), (1.68, -4.985), .0, 1.33, OAK, .026, .026, .052); A.led((-2.9, -5.07, 1.36), (1.7, -5.07, 1.36), 4); A.area((-.6, -5.07, 1.4), (4, .1), 10, (1, .80, .56), (math.pi, 0, 0))
+    C.box((-2.6, -5.0, .001), (1.5, -1.6, .018), M.rug((.64, .61, .55), (.52, .49, .44), 'trellis'), .006)
     with C.Group((-.6, -3.88, .016), 180):
         C.box((-1.15, -1.14, .14), (1.15, 1.12, .30), OAK_H, .01); C.box((-.9, -.9, 0), (.9, 1.0, .14), BLACK, 0)
         I.bedding(1.9, 2.1, I.LINEN(), CLAY, (GRAPHITE, SAND), 3, (1.15, 1.14, .30))
     for x in (-2.25, 1.05):
         C.box((x-.28, -4.98, .36), (x+.28, -4.55, .44), OAK_H, .004); F.books((x, -4.75, .44), 12, 2, int(x*5+20))
         C.tube([(x, -4.98, 1.0), (x, -4.80, 1.0)], .008, BLACK, 8); C.lathe([(.02, .10), (.05, .0), (.048, .0), (.015, .09)], (x, -4.78, .93), BLACK, 32); C.lathe([(.001, .005), (.045, .005)], (x, -4.78, .93), M.emit((1, .78, .52), 8), 20); A.area((x, -4.78, .9), (.1, .1), 5, (1, .78, .52))
-    I.bench((-.6, -2.2, .016), 0, 1.6, .46, CHALK, BLACK); I.throw((-.2, -2.2, .447), 0, (.42, .40), .24, GRAPHITE, 4)
+    I.bench((-.6, -2.2, .016), 0, 1.6, .46, CHALK, BLACK); I.throw((-.95, -2.2, .447), 0, (.46, .42), .26, SEA, 4); T.open_book((-.35, -2.2, .447), 78, 3)
     F.lounge_chair((2.6, -2.2, 0), -40, OAK_H, CHALK); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, 0), (.001, 0)], (3.25, -3.0, 0), BLACK, 48); I.glass((3.25, -3.0, .44), 1, False); F.books((3.2, -2.95, .44), 30, 1, 5)
     R.wardrobe((-.6, -7.0, 0), 180, 4.4, H-.02, .6, OAK)
     R.drape((-4.4, -.2), (-3.3, -.2), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15); R.drape((3.62, -6.6), (3.62, -5.6), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15)
     line(-4.2, 3.0, -1.0, 0, 5); F.pot((3.2, -.6, 0), .26, .44, P.broadleaf(5, 24, 1.5), POT[1])
     F.lounge_chair((.6, 1.6, -.01), 168, OAK_H, CHALK); F.lounge_chair((2.0, 1.7, -.01), 194, OAK_H, CHALK); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, 0), (.001, 0)], (1.3, 1.45, -.01), BLACK, 48); F.pot((5.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
-    return dict(loc=(-4.42, -3.45, 1.22), heading=87, lens=26, hz=.43, look=dict(key=1.34, contrast=2.06, view=outdoors(x1=3.78, gain=.9, sat=1.3)))       # the bed in profile between two walls of glass
+    return dict(loc=(-4.42, -3.45, 1.22), heading=87, lens=26, hz=.43, look=dict(key=1.34, contrast=2.06, view=outdoors(x1=3.78, gain=.95, sat=.92)))       # the bed in profile between two walls of glass
 
 
 def bath():
@@ -187,9 +190,9 @@ def bath():
     # a free-standing bath before the glass, a stone table beside it
     SOLID = M.solid((.80, .80, .79), .28)
     I.tub((.15, -1.35, 0), -8, 1.80, .86, .58); I.floor_tap((.72, -.72, 0), (.25, -1.2), .95, BLACK)
-    I.tray((-.05, -1.33, .585), (.20, .90), -8, OAK_H); I.candles((-.08, -1.56, .60), 2, 4, 5); F.books((-.02, -1.12, .60), 84, 1, 4)
+    I.tray((-.05, -1.33, .585), (.20, .90), -8, OAK_H); I.candles((-.08, -1.56, .60), 2, 4, 5); T.drinking_glass((-.03, -1.12, .60), 'wine', T.WHITE)
     C.lathe([(.001, .46), (.17, .46), (.18, .44), (.15, .03), (.001, 0)], (-1.05, -1.75, 0), POT[1], 48); I.folded((-1.05, -1.75, .46), 20, 3, size=(.28, .2))
-    C.box((-1.9, -2.75, .001), (-.75, -2.05, .016), M.rug((.34, .20, .14), (.27, .155, .11)), .006)
+    C.box((-2.1, -3.7, .001), (-.55, -2.45, .016), M.rug((.60, .53, .44), (.46, .39, .31), 'trellis'), .006); I.bench((-1.35, -3.1, .016), 18, 1.05, .44, CLAY, BLACK); I.folded((-1.55, -3.16, .447), 18, 3, size=(.32, .24)); T.open_book((-1.02, -3.0, .447), 40, 3)
     # long oak washstand on the left wall, mirror from wall to wall
     with C.Group((-3.4, -2.9, 0), 90):
         C.box((-1.7, -.52, .50), (1.7, 0, .80), OAK_H, .004); C.box((-1.72, -.54, .80), (1.72, 0, .83), SOLID, .004)

@@ -3,7 +3,7 @@ Cameras: travertine_living, travertine_bedroom (the villa of travertine and timb
 through_kitchen, through_living, through_bedroom (the apartment from east to west); corner_dining, corner_living, corner_bedroom (the corner apartment)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, building as B
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, tableware as T, building as B
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
@@ -18,7 +18,7 @@ HOUR = dict(travertine_living=(EVENING, 36), travertine_bedroom=(EVENING, 26), o
 S.sky(azim=HOUR[1], seed=41.0+3*len(ROOM), **HOUR[0])
 LAND = dict(travertine=dict(sea=64, shore=460, start=30, drop0=8, seed=71.0, hills=((-3900, 5600, 1900, 1400, 460), (4600, 7400, 2000, 1300, 300))), onefloor=dict(sea=36, shore=520, start=70, drop0=3, seed=14.0, hills=((4300, 6200, 2000, 1300, 420),)),
             through=dict(sea=54, shore=400, start=40, drop0=12, seed=55.0, hills=((-2600, 4200, 1700, 1300, 560), (-5600, 7600, 2100, 1300, 420))), corner=dict(sea=44, shore=320, start=26, drop0=11, seed=17.0, hills=((3300, 5600, 1900, 1300, 380),)))[HOME]
-if ROOM not in ('travertine_bedroom', 'through_bedroom'):       # whose cameras turn away from the glass
+if ROOM != 'through_bedroom':       # whose camera turns away from the glass
     S.landscape(k=1/26000, cam=(0, 0), a0=-70, a1=100 if HOME == 'corner' else 70, r0=30, houses=60 if HOME == 'travertine' else 0, trees=3000, tree_min=110, **LAND)
 WHITE, BLACK, BRASS, STEEL = M.paint((.82, .81, .785)), M.solid((.03, .03, .031), .42, .5), I.BRASS(), M.solid((.56, .56, .55), .3, .95)
 OAK, OAK_H = M.wood((.44, .32, .205), (.60, .465, .325), axis='z', rough=.45), M.wood((.44, .32, .205), (.60, .465, .325), rough=.45)
@@ -106,24 +106,20 @@ def travertine_living():
 
 def travertine_bedroom():
     travertine_outside(False); H = 3.1
-    walls(-4.0, 3.8, -6.4, H, M.wood((.17, .105, .062), (.29, .195, .125), plank=.18, length=2.4, axis='y'), False, fill=14)
+    walls(-4.0, 3.8, -6.4, H, M.wood((.17, .105, .062), (.29, .195, .125), plank=.18, length=2.4, axis='y'), fill=14)
     C.box((-4.0, -6.4, H-.03), (3.8, 1.6, H), M.wood((.17, .105, .062), (.29, .195, .125), plank=.14, length=3.2, axis='x', rough=.5), 0)
     glass_front(-4.0, 3.8, H-.03, 2.6)
-    # seen through the door of the dressing room, which is dark
-    R.wall('y', 3.8, -6.8, .1, H, WALNUT, [(-4.06, -2.62, 0, 2.5)], .22)
-    for p, q in (((4.0, -6.8, H-.03), (7.0, .1, H+.3)), ((6.6, -6.8, 0), (7.0, .1, H)), ((4.0, -.3, 0), (7.0, .1, H)), ((4.0, -6.8, 0), (7.0, -6.4, H)), ((4.0, -6.8, -.3), (7.0, .1, 0))):
-        C.box(p, q, WALNUT_H, 0)
-    A.area((5.0, -3.4, 2.9), (.6, .6), 10, WARM)
     # travertine behind the bed, a shelf of light above it
-    C.box((-4.0, -6.2, 0), (-3.82, -.6, H-.03), TRAV, .004); C.box((-3.84, -5.6, 1.12), (-3.62, -1.2, 1.18), WALNUT_H, .005); A.led((-3.8, -5.55, 1.19), (-3.8, -1.25, 1.19), 5); A.area((-3.72, -3.4, 1.24), (.06, 4.2), 14, WARM, (math.pi, 0, 0))
-    C.box((-3.4, -5.2, .001), (.9, -1.5, .018), M.rug((.60, .54, .46), (.46, .41, .34)), .008)
+    C.box((-4.0, -6.2, 0), (-3.82, -.6, H-.03), TRAV, .004); C.box((-3.84, -5.6, 1.12), (-3.62, -1.2, 1.18), WALNUT_H, .005); A.led((-3.8, -5.55, 1.19), (-3.8, -1.25, 1.19), 2); A.area((-3.72, -3.4, 1.24), (.06, 4.2), 14, WARM, (math.pi, 0, 0))
+    C.box((-3.4, -5.2, .001), (.9, -1.5, .018), M.rug((.62, .55, .46), (.47, .41, .34), 'trellis'), .008)
+    I.bench((-.95, -3.4, .018), 90, 1.4, .44, SAND, WALNUT_H); I.throw((-.95, -3.1, .447), 90, (.44, .42), .22, SAFFRON, 4); T.open_book((-.95, -3.75, .447), 62, 2)
     I.bed((-2.52, -3.4, .018), 90, 1.9, 2.1, AUBERGINE, throw=SAFFRON, accents=(AUBERGINE, SAND), board=2.6, board_h=1.02, frame=WALNUT)
     for y in (-1.85, -4.95):
         C.box((-3.78, y-.26, .22), (-3.30, y+.26, .48), WALNUT_H, .008); F.lamp_cone((-3.5, y, H), 1.7, .10, .2, BRASS, 8); A.area((-3.5, y, 1.0), (.15, .15), 6, WARM); F.books((-3.52, y-.08, .48), 75, 2, int(-y*6)); I.glass((-3.40, y+.13, .48), 1, False)
     I.carafe((-3.56, -1.70, .48))
     F.pot((3.3, -.6, 0), .26, .42, P.broadleaf(4, 24, 1.5), M.microcement((.50, .46, .40)))
     R.drape((-3.9, -.22), (-3.0, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
-    return dict(loc=(2.3, -.95, 1.16), heading=-114, lens=33, hz=.44, look=dict(key=1.0, contrast=2.0))
+    return dict(loc=(2.4, -5.5, 1.18), heading=-61, lens=29, hz=.43, look=dict(key=1.0, contrast=2.0, view=outdoors(gain=.8, sat=1.3)))
 
 
 # --- the villa on one floor: a vaulted living room from front to back, bedrooms along the garden ------------------
@@ -177,7 +173,7 @@ def onefloor_living():
     I.sofa_low((.35, -2.35, .016), 0, 3.2, 1.0, OLIVE, OAK_H, pillows=((-1.1, ROSE), (-.82, ECRU), (1.15, ROSE)))
     I.throw((1.3, -2.02, .43), 4, (.46, .62), .24, ECRU, 5)
     F.lounge_chair((2.05, -3.75, .016), -60, OAK_H, ROSE)
-    C.lathe([(.001, .34), (.60, .34), (.62, .32), (.60, .29), (.10, .26), (.10, .03), (.34, .02), (.34, 0), (.001, 0)], (.35, -3.75, .016), OAK_H, 72); F.books((.1, -3.85, .356), 20, 3, 2); F.bowl((.5, -3.6, .356), .17, M.microcement((.56, .37, .27)), M.solid((.62, .42, .05), .45)); I.glass((.45, -4.0, .356), .9, False)
+    C.lathe([(.001, .34), (.60, .34), (.62, .32), (.60, .29), (.10, .26), (.10, .03), (.34, .02), (.34, 0), (.001, 0)], (.35, -3.75, .016), OAK_H, 72); T.open_book((.12, -3.92, .356), 20, 2); T.cup((.62, -4.02, .356)); F.bowl((.5, -3.6, .356), .17, M.microcement((.56, .37, .27)), M.solid((.62, .42, .05), .45)); I.glass((.45, -4.0, .356), .9, False)
     # right: boards of books and clay
     for z in (.86, 1.30, 1.74):
         R.shelf((3.6, -2.4, z), -90, 2.6, .28, OAK_H, seed=int(z*10), thick=.045)
@@ -228,14 +224,14 @@ def onefloor_bedroom():
     # a deep sill to sit on, with cushions
     C.box((-.3, -.62, 0), (2.8, 0, .46), W, .008); F.cushion((1.25, -.30, .52), (3.0, .58, .12), OLIVE, 10, .04, 3); I.pillow((2.4, -.22, .74), (.5, .46, .16), ROSE, 2, (1.2, 0, .1)); I.pillow((.1, -.2, .74), (.5, .46, .16), ECRU, 4, (1.2, 0, -.1)); F.books((1.4, -.3, .59), 20, 2, 5)
     C.box((-3.3, -4.5, .001), (.7, -1.4, .018), M.rug((.68, .64, .56), (.56, .52, .45)), .006)
-    I.bed((-2.42, -3.0, .018), 90, 1.8, 2.05, OLIVE, linen=M.fabric((.66, .61, .52), 140.0, .3, .10), throw=ROSE, accents=(ROSE, OLIVE), board=3.2, board_h=1.1, frame=W)
+    I.bed((-2.42, -3.0, .018), 90, 1.8, 2.05, OLIVE, linen=M.linen((.66, .61, .52)), throw=ROSE, accents=(ROSE, OLIVE), board=3.2, board_h=1.1, frame=W)
     for y in (-1.6, -4.4):
         C.lathe([(.001, .48), (.22, .48), (.23, .46), (.10, .42), (.08, .06), (.2, .02), (.19, 0), (.001, 0)], (-3.2, y, 0), W, 48); I.table_lamp((-3.22, y, .48), .9, 5, M.microcement((.56, .37, .27))); F.books((-3.05, y-.1, .48), 60, 2, int(-y*5))
     I.bench((-.82, -3.0, .018), 90, 1.5, .46, ECRU, W); I.throw((-.82, -3.4, .447), 90, (.42, .40), .24, OLIVE, 4); F.books((-.82, -2.6, .447), 10, 2, 5)
     R.wardrobe((3.2, -3.9, 0), -90, 2.8, H-.04, .6, M.paint((.74, .71, .65), .5), 'shaker', BRASS)
     F.art((-3.55, -3.0, 1.8), 1.3, .8, 90, 37); F.pot((-3.1, -.6, 0), .24, .38, P.broadleaf(6, 22, 1.4), M.microcement((.56, .37, .27)))
-    F.lamp_paper((-1.7, -2.9, H), .16, .28, 1.0, .6)
-    return dict(loc=(2.4, -4.7, 1.24), heading=-52, lens=26, hz=.43, look=dict(key=1.0, contrast=2.3, wb=(.99, 1, 1.01), view=outdoors(y1=.18, gain=.9, sat=1.45, col=(1, 1, 1))))
+    F.lamp_paper((-1.5, -2.9, H), .48, .26, 1.0, .7)
+    return dict(loc=(2.4, -4.75, 1.22), heading=-56, lens=26, hz=.43, look=dict(key=1.0, contrast=2.3, wb=(.99, 1, 1.01), view=outdoors(y1=.18, gain=.9, sat=1.45, col=(1, 1, 1))))
 
 
 # --- the apartment from east to west: oak kitchen with a marble island, bedrooms to the garden --------------------
@@ -275,23 +271,28 @@ def through_kitchen():
     C.box((3.57, -4.7, .90), (3.6, -1.4, 1.9), VEINED, 0); C.box((3.0, -4.7, 1.9), (3.6, -1.4, H-.04), OAK, .004); A.led((3.1, -4.65, 1.89), (3.1, -1.45, 1.89), 6); A.area((3.3, -3.05, 1.88), (.06, 3.1), 18, WARM)
     R.shelf((3.57, -3.05, 1.45), -90, 3.2, .22, OAK_H, seed=14, thick=.03); I.ceramics((3.35, -1.8, .90), 3, .7, 4); F.pot((3.4, -4.4, .90), .08, .13, P.shrub('green', 2, 2600, .15, .26), M.microcement((.50, .46, .40)), .9)
     # marble island: the sink looks at the table, three stools on the far side
-    C.box((-.9, -4.4, .86), (1.5, -3.3, .92), VEINED, .006); C.box((-.9, -4.4, .06), (1.5, -4.36, .86), VEINED, .004); C.box((-.9, -4.4, 0), (-.84, -3.3, .86), VEINED, .004); C.box((1.44, -4.4, 0), (1.5, -3.3, .86), VEINED, .004); C.box((-.84, -4.34, 0), (1.44, -3.75, .86), OAK, .004)
+    C.box((-.9, -4.4, .86), (1.5, -3.3, .92), VEINED, .006); C.box((-.9, -4.4, 0), (-.84, -3.3, .86), VEINED, .004); C.box((1.44, -4.4, 0), (1.5, -3.3, .86), VEINED, .004); C.box((-.84, -4.32, .08), (1.44, -3.75, .86), M.solid((.03, .026, .022), .7), 0); C.box((-.84, -3.77, 0), (1.44, -3.73, .86), OAK, 0)
+    with C.Group((.3, -4.32, 0), 0):
+        R.fronts(-1.14, 1.14, .08, .855, .0, OAK_H, 'flat', (.57, .57, .57, .57), BLACK, (0, 1, 2, 3))
+    C.box((-.75, -4.22, .92), (-.05, -3.72, .925), M.solid((.01, .01, .011), .06), .001)
     R.tap_arc((1.0, -3.45, .92), 180, BLACK, .36, .2); C.box((.7, -3.85, .919), (1.3, -3.5, .922), M.solid((.06, .055, .05), .3), 0)
     for i, x in enumerate((-.45, .3, 1.05)):
         F.stool((x, -2.98, 0), (4, -5, 7)[i], .66, PETROL, OAK_H)
-    F.bowl((.25, -3.8, .92), .2, M.microcement((.24, .21, .19)), M.solid((.62, .42, .05), .45)); I.ceramics((-.5, -3.7, .92), 3, 1.0, 6); C.box((.55, -4.25, .921), (1.0, -3.9, .945), OAK_H, .006); I.glass((.45, -4.2, .92), 1, False)
+    F.bowl((1.2, -4.12, .92), .19, M.microcement((.24, .21, .19)), M.solid((.62, .42, .05), .45)); C.lathe([(.001, 0), (.12, 0), (.13, .10), (.135, .11), (.001, .11)], (-.55, -3.92, .926), M.solid((.05, .10, .11), .3), 40); T.loaf((.40, -4.02, .92), 16, 4); T.rumpled((.72, -3.6, .92), 50, None, 2); T.drinking_glass((.1, -3.62, .92), 'wine', T.WHITE)
     for x in (-.35, .3, .95):
         F.lamp_cone((x, -3.85, H), .85, .13, .30, M.solid((.05, .10, .11), .3), 2)
     A.area((.3, -3.85, 1.6), (1.8, .15), 8, WARM)
     # the table by the glass
     F.trestle_table((-1.9, -1.55, 0), 0, 2.3, .95, .75, OAK_H)
     for i, x in enumerate((-2.6, -1.9, -1.2)):
-        F.cane_chair((x, -.85, 0), (-4, 3, 5)[i], BLACK, OAK_H)
+        F.cane_chair((x, (-.85, -.85, -.58)[i], 0), (-4, 3, -16)[i], BLACK, OAK_H)
     C.box((-2.85, -2.42, .40), (-.95, -2.08, .445), OAK_H, .008)       # a bench: no backs before the table
     for x in (-2.7, -1.1):
         C.box((x-.03, -2.38, 0), (x+.03, -2.12, .40), OAK, .004)
     I.throw((-2.35, -2.25, .447), 0, (.46, .32), .24, RUST, 4)
-    F.vase((-1.7, -1.5, .75), 0, .8, M.microcement((.24, .21, .19)), 9, 4); F.bowl((-2.3, -1.6, .75), .15, M.microcement((.66, .62, .56)))
+    F.vase((-1.55, -1.42, .75), 0, .75, M.microcement((.24, .21, .19)), 9, 4); T.in_use((-2.05, -1.58, .75), 0, 1.0, .3, 1)
+    for x, s in ((-2.6, 1), (-1.9, 1), (-2.3, -1), (-1.3, -1)):
+        T.setting((x, -1.55+.27*s, .752), 90+90*s, int(-x*9), T.WHITE)
     F.art((-4.18, -4.2, 1.6), 1.6, 1.2, 90, 53); C.box((-4.2, -5.2, .0), (-3.8, -3.2, .46), OAK_H, .01); I.basket((-4.0, -3.6, .46), .17, .22, False); F.books((-4.0, -4.7, .46), 84, 4, 7)
     F.pot((-3.7, -.6, 0), .26, .42, P.broadleaf(3, 26, 1.6), M.microcement((.50, .46, .40))); F.lounger((1.8, 1.4, -.02), 92, LINEN, OAK_H, 30, RUST)
     return dict(loc=(-3.65, -6.5, 1.25), heading=38, lens=27, hz=.43, look=dict(key=1.25, contrast=2.14, wb=(.955, 1, 1.05), view=outdoors(gain=.9)))
@@ -309,10 +310,10 @@ def through_living():
         F.book_row((-3.64, y, z), 90, w, int(-y*7+z*3))
     I.ceramics((-3.5, -2.5, .74), 3, .6, 3); F.vase((-3.5, -4.4, 1.32), 1, .6, M.microcement((.24, .21, .19)))
     A.led((-3.66, -4.55, 1.85), (-3.66, -2.25, 1.85), 5); A.led((-3.66, -4.55, 1.27), (-3.66, -2.25, 1.27), 5)
-    C.box((-2.6, -5.0, .001), (2.0, -1.2, .016), M.rug((.46, .42, .36), (.34, .31, .27)), .006)
+    C.box((-2.6, -5.0, .001), (2.0, -1.2, .016), M.rug((.58, .52, .43), (.42, .37, .30), 'trellis'), .006)
     F.sofa((-.3, -1.9, .016), 0, 3.0, 1.0, PETROL, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SAND), (.7, RUST)), seats=3)
     F.lounge_chair((-2.1, -3.2, .016), 84, OAK_H, RUST)
-    C.box((-.9, -3.9, .016), (.4, -3.1, .30), VEINED, .01); F.books((-.6, -3.5, .30), 18, 3, 2); F.vase((.1, -3.4, .30), 1, .8, M.microcement((.66, .62, .56)), 10, 3); I.glass((-.15, -3.62, .30), 1, False)
+    C.box((-.9, -3.9, .016), (.4, -3.1, .30), VEINED, .01); F.books((-.68, -3.3, .30), 18, 3, 2); F.vase((.18, -3.3, .30), 1, .7, M.microcement((.66, .62, .56)), 10, 3); T.open_book((-.42, -3.62, .30), -24, 3); T.cup((-.02, -3.66, .30)); T.drinking_glass((.16, -3.74, .30), 'tumbler', T.WATER)
     I.console((4.0, -4.3, 0), -90, 2.4, OAK_H, 31, 1.2, M.solid((.05, .10, .11), .3)); F.pot((3.4, -.6, 0), .28, .44, P.tree('olive', 2.0, 6, 12000), M.microcement((.50, .46, .40)))
     F.lamp_cone((-.2, -3.5, H), .9, .26, .30, M.solid((.05, .10, .11), .3), .5); I.throw((-1.5, -1.7, .49), 4, (.46, .6), .22, MUSTARD, 5)
     R.drape((-3.6, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.84, .82, .78), .2), .05, .14)
@@ -327,19 +328,24 @@ def through_bedroom():
     R.wall('x', 0, -3.4, 3.4, H, WHITE, [(-2.4, 2.2, .0, 2.3)], .35); R.casement('x', .2, -2.4, 2.2, 0, 2.3, 4, 1, OAK, .07, .05, GL); A.portal((-.1, .38, 1.2), (4.6, 2.3), (-1.5708, 0, 0))
     A.balustrade([(-2.5, .5), (2.3, .5)], .0, 1.0); C.box((-2.6, .3, -.2), (2.4, .6, -.01), WHITE, .01)
     # right: the bed before petrol wool panels; left: a wall of oak wardrobes with one lit opening
-    for i in range(6):
-        F.cushion((3.36, -4.85+.74*i, .72), (.10, .73, 1.36), PETROL, 9, .0, i)
+    for i in range(15):
+        F.cushion((3.365, -5.14+.30*i, .72), (.07, .294, 1.36), PETROL, 9, .0, i)
     C.box((3.22, -5.3, 1.41), (3.4, -.8, 1.45), OAK_H, .005)
-    C.box((-.9, -4.5, .001), (2.8, -1.4, .018), M.rug((.64, .60, .53), (.52, .48, .42)), .006)
+    C.box((-.9, -4.5, .001), (2.8, -1.4, .018), M.rug((.66, .61, .53), (.53, .48, .41), 'trellis'), .006)
     I.bed((2.22, -3.0, .018), -90, 1.8, 2.05, SAND, throw=RUST, accents=(MUSTARD, PETROL), board=0, frame=OAK, style='platform')
     for y in (-1.55, -4.45):
         C.lathe([(.001, .44), (.20, .44), (.21, .42), (.2, .04), (.19, 0), (.001, 0)], (3.0, y, 0), VEINED, 48); F.lamp_cone((3.0, y, H), 1.45, .10, .22, M.solid((.05, .10, .11), .3), 8); A.area((3.0, y, .95), (.15, .15), 5, WARM); F.books((3.0, y, .44), 60, 2, int(-y*5))
     R.wardrobe((-3.4, -4.4, 0), 90, 2.2, H-.03, .6, OAK, pulls=BLACK); R.wardrobe((-3.4, -1.3, 0), 90, 1.4, H-.03, .6, OAK, pulls=BLACK)
     C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); F.art((3.33, -3.35, 1.72), .72, .48, -90, 41); F.art((3.30, -2.72, 1.66), .34, .36, -90, 26); F.vase((3.30, -1.95, 1.46), 1, .62, M.solid((.05, .10, .11), .3), 7, 3)
     F.lounge_chair((-1.3, -1.3, 0), 34, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
-    I.glass((3.05, -1.50, .44), 1, False); C.box((3.36, -5.6, 1.45), (3.4, 0, 1.46), OAK_H, 0)
+    # a chest of drawers on the wall to the bath, with a lamp and a picture
+    C.box((1.5, -5.6, .12), (2.9, -5.12, .80), OAK, .004); C.box((1.6, -5.55, 0), (2.8, -5.2, .12), BLACK, 0)
+    with C.Group((2.2, -5.12, 0), 180):
+        R.fronts(-.7, .7, .12, .80, .0, OAK_H, 'flat', (.7, .7), BLACK, (0, 1))
+    I.table_lamp((2.55, -5.36, .80), 1.1, 3, M.solid((.05, .10, .11), .3)); F.books((2.05, -5.36, .80), 8, 3, 4); F.art((2.1, -5.58, 1.62), .86, .64, 180, 9)
+    T.drinking_glass((2.9, -1.62, .44), 'tumbler', T.WATER); C.box((3.36, -5.6, 1.45), (3.4, 0, 1.46), OAK_H, 0)
     R.drape((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); R.drape((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)
-    return dict(loc=(-.5, -.75, 1.1), heading=121, lens=41, hz=.465, look=dict(key=.98, contrast=1.94, sat=1.16, wb=(.95, 1, 1.06)))
+    return dict(loc=(-1.1, -.55, 1.12), heading=111, lens=33, hz=.455, look=dict(key=.98, contrast=1.94, sat=1.16, wb=(.95, 1, 1.06)))
 
 
 # --- the corner apartment: glass turns the angle from east to south, a library in oak ----------------------------
@@ -388,18 +394,18 @@ def library(x, lo, hi, h, face=1):
 def corner_dining():
     corner_outside(); corner_shell(-4.6, 3.6, -7.0); H = 2.75
     library(-4.6, -6.6, -.9, 2.6)
-    C.lathe([(1.7, .012), (.001, .014)], (1.6, -2.0, 0), M.rug((.62, .57, .49), (.48, .44, .37)), 96)
+    I.ring_rug((1.6, -2.0, 0), 1.7, (M.rug((.46, .30, .21), (.36, .22, .15)), M.rug((.64, .58, .49), (.50, .45, .37))), (.10, 1.6))
     # oval table in the angle of the glass
     top = [(1.6+1.25*math.cos(t), -2.0+.72*math.sin(t)) for t in (math.pi*2*i/64 for i in range(64))]
     C.prism(top, .72, .755, OAK_H, .01, 3)
     for x in (1.0, 2.2):
         C.lathe([(.001, .72), (.16, .72), (.09, .5), (.09, .2), (.26, .02), (.25, 0), (.001, 0)], (x, -2.0, .012), OAK, 48)
     for i, (x, y, yaw) in enumerate(((.85, -1.05, 0), (1.6, -.9, 0), (2.35, -1.05, 0), (.0, -2.0, 90), (3.15, -2.0, -90))):
-        F.cane_chair((x, y, .012), yaw+(4, -5, 3, -4)[i % 4], BLACK, OAK_H)
+        F.cane_chair((x-.24*(i == 3), y+.2*(i == 0), .012), yaw+(14, -5, 3, -4)[i % 4], BLACK, OAK_H)
     I.bench((1.6, -3.0, .012), 0, 1.7, .42, FERN, OAK)       # no backs before the table
     for x, y, yaw in ((.95, -2.4, 0), (1.6, -2.45, 0), (2.25, -2.4, 0), (.95, -1.6, 180), (1.6, -1.55, 180), (2.25, -1.6, 180)):
-        I.place_setting((x, y, .757), yaw, wine=False)
-    F.vase((1.6, -2.0, .757), 1, .9, M.microcement((.30, .26, .22)), 12, 5); I.carafe((1.15, -2.0, .757)); F.bowl((2.1, -2.0, .757), .15, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45))
+        T.setting((x, y, .757), yaw, int(x*9+y), T.WHITE)
+    F.vase((1.6, -1.98, .757), 1, .75, M.microcement((.30, .26, .22)), 10, 5); T.in_use((1.02, -2.0, .757), 0, .55, .2, 1); F.bowl((2.15, -2.0, .757), .15, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45))
     F.lamp_paper((1.6, -2.0, H), .55, .44, 1.2, .5)
     # a reading chair by the books
     F.lounge_chair((-3.2, -1.45, 0), 38, OAK_H, FERN); lit_table(-2.35, -1.05, .2, OAK_H); F.books((-2.35, -1.05, .46), 20, 2, 4)

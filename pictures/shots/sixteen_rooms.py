@@ -2,7 +2,7 @@
 Cameras: living, kitchen, bedroom, bath, around; sky: the living room of an upper floor, along its sixteen metres of glass."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, tableware as T
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
@@ -24,7 +24,7 @@ GL = M.glass(nd=.5, refl=0)
 H = 2.85
 
 
-def court(depth=7.5, trees=((-2.4, 4.2, 3.6, 6), (3.2, 5.2, 4.0, 3))):
+def court(depth=7.5, trees=((-2.4, 4.2, 3.6, 6), (3.2, 5.2, 4.0, 3)), pines=((-15, 35, 8, 3), (9, 39, 9, 5), (24, 36, 8, 7), (-4, 47, 10, 1), (-30, 44, 10, 5))):
     """Walled garden of gravel with olive trees, a stone trough and pines behind the wall."""
     C.box((-14, 0, -.4), (14, 1.6, -.02), CEMENT, .01)
     C.box((-14, 1.6, -.4), (14, depth, -.05), M.ground((.46, .42, .36), (.60, .555, .49), 2.0), 0)
@@ -33,11 +33,11 @@ def court(depth=7.5, trees=((-2.4, 4.2, 3.6, 6), (3.2, 5.2, 4.0, 3))):
     A.masonry((-14, depth, -.4), (14, depth+.5, 1.75), seed=4)
     A.masonry((-8.6, .5, -.4), (-8.1, depth, 1.75), seed=6)
     mix = [(P.grass('stipa', 2), 2.4), (P.lavender(1), 2), (P.shrub('grey', 3), 1.6), (P.agave(1), .7), (P.grass('fountain', 1), 1.2)]
-    P.bed([(-8, depth-1.5), (13, depth-1.5), (13, depth-.1), (-8, depth-.1)], mix, 2.6, 21, -.05, (.7, 1.1))
-    P.bed([(-8, 2.2), (-4.4, 2.2), (-4.0, depth-1.5), (-8, depth-1.5)], mix, 2.0, 22, -.05, (.6, 1.0))
+    P.bed([(-8, depth-1.5), (13, depth-1.5), (13, depth-.1), (-8, depth-.1)], mix, 3.8, 21, -.05, (.8, 1.35))
+    P.bed([(-8, 2.2), (-4.4, 2.2), (-4.0, depth-1.5), (-8, depth-1.5)], mix, 3.0, 22, -.05, (.7, 1.2))
     for x, y, h, s in trees:
         C.obj(P.tree('olive', h, s), (x, y, -.1), s)
-    for x, y, h, s in ((-15, 35, 10, 2), (9, 39, 11, 4), (24, 36, 10, 6), (-4, 47, 12, 8), (-30, 44, 12, 4)):
+    for x, y, h, s in pines:
         C.obj(P.tree('pine', h, s, 36000), (x, y, -.5), s)
     P.bed([(-24, depth+1), (24, depth+1), (30, depth+22), (-30, depth+22)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .3, 17, -.3, (1.6, 2.8))
 
@@ -140,20 +140,21 @@ def bedroom():
         C.box((-3.8, y, .018), (.6, y+w, .0195), M.rug(m, tuple(q*.76 for q in m)), 0)
     I.bed((-2.72, -3.3, .018), 90, 1.9, 2.05, COGNAC, throw=RUST, accents=(OLIVE, CHAR), board=2.4, board_h=.95, frame=IROKO_H, style='platform')
     for y in (-1.85, -4.75):
-        C.box((-3.88, y-.25, .30), (-3.45, y+.25, .40), DARK_STONE, .006); F.lamp_cone((-3.66, y, H), 1.75, .07, .22, BRONZE, 8); A.area((-3.66, y, .95), (.15, .15), 5, (1, .76, .50)); F.books((-3.66, y, .40), 80, 2, int(-y*7))
-    F.lounge_chair((.75, -1.35, 0), 14, IROKO_H, OAT); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (-.15, -1.05, 0), BRONZE, 48); F.books((-.15, -1.05, .46), 20, 2, 3)
+        C.box((-3.88, y-.25, .30), (-3.45, y+.25, .40), DARK_STONE, .006); F.lamp_cone((-3.66, y, H), 1.75, .07, .22, BRONZE, 8); A.area((-3.66, y, .95), (.15, .15), 5, (1, .76, .50)); F.books((-3.66, y, .40), 80, 2, int(-y*7)); T.drinking_glass((-3.54, y+.16, .40), 'tumbler', T.WATER)
+    F.lounge_chair((.75, -1.35, 0), 14, IROKO_H, OAT); I.throw((.72, -1.42, .42), 14, (.46, .5), .24, RUST, 5); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (-.15, -1.05, 0), BRONZE, 48); F.books((-.15, -1.05, .46), 20, 2, 3)
     R.wardrobe((3.6, -4.7, 0), -90, 2.8, H-.02, .6, IROKO)
     R.drape((-3.9, -.2), (-3.0, -.2), .02, H-.02, M.fabric((.52, .47, .39)), .06, .16)
     return dict(loc=(-3.3, -7.7, 1.25), heading=14, lens=33, hz=.43, clip=1.88, look=dict(key=1.05, contrast=2.12, wb=(.985, 1, 1.02), view=outdoors(gain=1.0, sat=1.35)))       # along the headboard to the court
 
 
 def bath():
-    court(5.2, ((-1.9, 3.6, 3.4, 6),)); shell(-3.0, 2.8, -5.0, ((2.0, 2.75),), 12)
+    court(5.2, ((-1.9, 3.6, 3.4, 6), (3.5, 3.4, 3.0, 5)), ((12, 40, 7.4, 3), (17, 44, 8.6, 5), (3, 52, 8.2, 7), (27, 46, 9, 1)))       # bushy pines in a group: single umbrellas over a wall are lollipops
+    shell(-3.0, 2.8, -5.0, ((2.0, 2.75),), 12)
     C.box((-3.0, -5.0, 0), (-2.8, 0, H), CONCRETE, .006); C.box((2.794, -5.0, 0), (2.81, 0, H), CONCRETE, 0)
     # sunken bath of dark stone at the glass, open shower on concrete
     C.box((-2.2, -1.45, 0), (.9, -.1, .34), DARK_STONE, .008); C.box((-2.05, -1.30, .10), (.75, -.25, .345), M.solid((.10, .12, .12), .3), 0)
     C.obj(C.mesh('water', [(-2.05, -1.30, .348), (.75, -1.30, .348), (.75, -.25, .348), (-2.05, -.25, .348)], [(0, 1, 2, 3)], M.pool_water((.62, .78, .78), .006, 3.0), uv=False))
-    I.floor_tap((1.08, -.78, 0), (-.4, -.78), .82, BRONZE)
+    I.floor_tap((1.08, -.78, 0), (-.4, -.78), .82, BRONZE); T.drinking_glass((-1.72, -1.37, .358), 'wine', T.WHITE)
     I.folded((.65, -1.4, .345), 5, 3, size=(.3, .22)); I.tray((-1.9, -1.38, .345), (.36, .14), 0, IROKO_H); I.candles((-1.9, -1.38, .36), 2, 4, 5)
     with C.Group((2.8, -2.9, 0), -90):
         C.box((-1.2, -.52, .46), (1.2, 0, .80), IROKO_H, .006); C.box((-1.22, -.54, .80), (1.22, 0, .84), DARK_STONE, .006)
@@ -161,13 +162,17 @@ def bath():
             C.lathe([(.001, .015), (.12, .02), (.19, .07), (.205, .115), (.21, .115), (.195, .06), (.14, 0), (.001, 0)], (x, -.28, .84), M.microcement((.40, .37, .33)), 48)
             C.tube([(x, 0, 1.10), (x, -.18, 1.10), (x, -.20, 1.08)], .012, BRONZE, 10); C.lathe([(.001, 0), (.022, 0), (.022, .03), (.001, .03)], (x+.13, -.03, 1.09), BRONZE, 20)
         C.box((-1.2, -.03, 1.22), (1.2, -.022, 2.1), M.solid((.86, .87, .87), .0, 1.0), 0); A.led((-1.2, -.012, 2.12), (1.2, -.012, 2.12), 6); A.area((0, -.3, 2.12), (2.2, .1), 16, (1, .80, .56))
-        I.folded((0, -.25, .84), 3, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.0, -.2, .84), M.solid((.16, .10, .05), .25), 24)
+        I.folded((0, -.25, .84), 3, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.0, -.2, .84), M.solid((.16, .10, .05), .25), 24); F.vase((-1.02, -.24, .84), 2, .8, M.microcement((.30, .26, .22)), 7, 4)
     for i in range(9):       # a mat of iroko laths, a stool with towels at the end of the bath
         C.box((-.9, -2.30+.075*i, .025), (.7, -2.245+.075*i, .045), IROKO_H, .004)
     for x in (-.75, -.15, .45):
         C.box((x-.03, -2.30, .0), (x+.03, -1.64, .025), IROKO_H, .002)
     C.lathe([(.001, .44), (.19, .44), (.20, .41), (.15, .24), (.19, .03), (.18, 0), (.001, 0)], (1.25, -1.55, 0), M.microcement((.30, .26, .22)), 48); I.folded((1.25, -1.55, .44), 20, 3, (OAT, OAT, RUST), size=(.32, .24))
     I.hanging_towel((-2.8, -1.75, 1.35), 90, .5, .8, OAT)
+    A.slats((2.765, -1.52), (2.765, -.12), .0, H, IROKO, .03, .045, .07); C.box((2.785, -1.56, 0), (2.80, -.08, H), IROKO, 0)       # timber between the mirror and the glass, with a rail for towels
+    with C.Group((2.72, -.95, 1.18), -90):
+        I.hanging_towel((-.1, .06, 0), 0, .42, .82, OAT); I.hanging_towel((.32, .06, 0), 0, .26, .56, RUST)
+    C.box((1.30, -4.1, .001), (2.05, -1.95, .014), M.rug((.42, .36, .28), (.30, .25, .19)), .006)
     return dict(loc=(-2.5, -4.55, 1.3), heading=40, lens=25, hz=.43, look=dict(key=.92, contrast=2.2, wb=(1.0, 1, 1.0), view=outdoors(gain=1.35, sat=1.3, col=(1.04, 1, .98))))       # the bath before the court, the washstand in the sun
 
 

@@ -2,7 +2,7 @@
 Cameras: living, kitchen, bedroom, bath."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, tableware as T
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
@@ -127,7 +127,9 @@ def kitchen():
         R.shelf((3.4, -4.05, .45), -90, .8, .5, CHESTNUT, things=('bowls', 'plates'), seed=3)
     C.box((3.38, -4.6, .90), (3.4, 0, 1.55), TILE, 0); C.box((.2, -.02, .90), (3.4, 0, 1.04), TILE, 0); C.box((3.375, -4.6, 1.55), (3.4, 0, 1.62), OCHRE_TILE, 0)
     C.box((2.85, -2.45, .90), (3.3, -1.65, .906), M.solid((.01, .01, .011), .06), .002)
-    R.hood((3.4, -2.05, 0), -90, 1.3, .52, 1.66, H, LIME, CHESTNUT); A.area((3.1, -2.05, 1.62), (.3, .9), 9, (1, .80, .56))
+    R.hood((3.4, -2.05, 0), -90, 1.3, .52, 1.66, H, LIME, CHESTNUT); A.area((3.1, -2.05, 1.62), (.3, .9), 16, (1, .80, .56)); C.tube([(2.86, -2.68, 1.60), (2.86, -1.42, 1.60)], .007, BRASS, 8)
+    for y, q, m in ((-2.5, .10, (.42, .20, .10)), (-2.2, .085, (.42, .20, .10)), (-1.65, .075, (.10, .10, .10))):       # pans hang under the hood
+        C.tube([(2.86, y, 1.60), (2.87, y, 1.40)], .006, M.solid(m, .3, .9), 8); C.lathe([(.001, 0), (q, 0), (q+.004, .045), (q, .045), (q-.004, .006), (.001, .006)], (2.865, y, 1.40-q), M.solid(m, .3, .9), 40).rotation_euler = (0, -math.pi/2, 0)
     R.shelf((3.4, -3.7, 1.70), -90, 1.5, .26, CHESTNUT, seed=6); R.shelf((3.4, -.75, 1.70), -90, .9, .26, CHESTNUT, seed=8)
     C.box((1.2, -.50, .885), (1.95, -.10, .915), M.solid((.80, .79, .76), .2), .02, 3); C.box((1.25, -.46, .91), (1.90, -.14, .917), M.solid((.45, .44, .42), .4), 0); R.tap_arc((1.57, -.07, .90), 0, BRASS)
     C.lathe([(.001, .0), (.13, 0), (.145, .12), (.15, .13), (.001, .13)], (3.05, -1.9, .907), M.solid((.42, .10, .05), .3), 40); C.lathe([(.001, .03), (.02, .03), (.025, 0), (.145, -.012), (.145, -.02)], (3.05, -1.9, 1.06), M.solid((.42, .10, .05), .3), 40)
@@ -137,8 +139,9 @@ def kitchen():
     F.round_table((-.1, -2.75, 0), .72, .75, PINE, CHESTNUT)
     for i, a in enumerate((12, 92, 318)):       # none between camera and table
         q = math.radians(a)
-        F.rush_chair((-.1+.86*math.cos(q), -2.75+.86*math.sin(q), 0), a-90, (GREEN, CHESTNUT, GREEN)[i])
-    F.bowl((-.15, -2.7, .75), .19, POTS[0], M.solid((.70, .50, .06), .45)); I.carafe((.15, -2.95, .75)); I.glass((.3, -2.75, .75), 1, False); F.vase((-.35, -3.0, .75), 0, .6, POTS[1], 8, 4)
+        d = (.86, .86, 1.08)[i]       # the last is drawn back
+        F.rush_chair((-.1+d*math.cos(q), -2.75+d*math.sin(q), 0), a-90+(0, 0, 16)[i], (GREEN, CHESTNUT, GREEN)[i])
+    T.loaf((-.3, -3.02, .75), -20, 3); T.carafe((.16, -3.0, .75)); T.halved((-.12, -2.62, .75), None, 4, 3); F.vase((-.42, -2.5, .75), 0, .5, POTS[1], 6, 4)
     F.lamp_cone((-.1, -2.75, H-.05), .78, .23, .2, M.solid((.21, .29, .23), .35), .5)
     # left: dresser
     R.counter((-3.0, -3.2, 0), 90, 1.5, .45, .88, BLUE_P, CHESTNUT, 'shaker', BRASS, ())
@@ -156,7 +159,7 @@ def bedroom():
     patio()
     I.bed((-2.05, -2.7, 0), 90, 1.7, 2.0, LIME, throw=OCHRE, accents=(RUST, INDIGO), frame=CHESTNUT, style='masonry')
     for y in (-1.55, -3.85):
-        I.table_lamp((-3.12, y, 1.06), .75, 0, POTS[0])
+        I.table_lamp((-3.12, y, 1.06), .75, 3, POTS[0]); T.drinking_glass((-3.05, y+.2, 1.06), 'tumbler', T.WATER)
     F.vase((-3.15, -2.4, 1.06), 2, .55, POTS[1], 5, 3); F.books((-3.15, -3.1, 1.06), 88, 3, 5)
     F.art((-3.38, -2.7, 1.75), 1.1, .75, 90, 51)
     C.box((-1.2, -4.3, .001), (1.4, -1.2, .016), RUG, .006)
@@ -175,12 +178,12 @@ def bedroom():
         for x in (-.58, .58):
             for y in (-.16, .16):
                 C.box((x-.025, y-.025, 0), (x+.025, y+.025, .42), CHESTNUT, .004)
-        F.books((.35, 0, .43), 75, 2, 9); I.straw_hat((-.25, 0, .43), 30)
+        T.open_book((.3, 0, .43), 82, 2); I.throw((-.3, 0, .445), 0, (.44, .38), .2, RUST, 4)
     C.tube([(-2.05, -.06, 2.32), (-.75, -.06, 2.32)], .014, CHESTNUT, 8); C.box((-1.98, -.045, 1.18), (-.82, -.03, 2.32), LINEN, .004)       # a woven hanging, hooks with a hat and a basket
     for z, h, m in ((1.32, .14, INDIGO), (1.54, .04, RUST), (1.66, .24, OCHRE), (1.98, .04, RUST), (2.10, .08, INDIGO)):
         C.box((-1.98, -.050, z), (-.82, -.044, z+h), m, .002)
     C.box((1.88, -.70, 0), (2.95, -.02, .44), CHESTNUT, .01); F.cushion((2.42, -.36, .50), (1.04, .62, .12), SAGE, 9, .04, 2); I.pillow((2.7, -.16, .74), (.46, .42, .15), OCHRE, 3, (1.15, 0, .1)); F.books((2.15, -.4, .56), 30, 2, 8)
-    F.pendant((-.3, -2.8, H-.1), .5, 'rattan', s=1, r=.26)
+    F.lamp_cone((-.3, -2.8, H-.05), .62, .2, .18, M.solid((.21, .29, .23), .35), .5)
     I.basket((1.55, -.4, 0), .2, .3); I.basket((-2.95, -.4, 0), .24, .36)
     for x, w, m in ((1.05, .12, (.17, .2, .28)), (.82, .06, (.50, .26, .15)), (.62, .03, (.17, .2, .28))):
         C.box((x, -4.3, .016), (x+w, -1.2, .0175), M.rug(m, tuple(q*.8 for q in m)), 0)

@@ -2,7 +2,7 @@
 Cameras: kitchen, dining, bedroom, bath."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, tableware as T
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
@@ -16,9 +16,8 @@ elif ROOM == 'bath':       # low sun on the arch behind the bath
     S.sky(elev=16, azim=50, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .81, .60))
 else:
     S.sky(elev=17, azim=-52, strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .81, .60))
-if ROOM != 'bedroom':       # whose camera turns away from the glass
-    S.landscape(sea=60, shore=420, start=26, drop0=6, seed=26.0, k=1/30000, cam=(0, 0), a0=-110 if ROOM == 'bath' else -65, a1=65, r0=26, houses=90, trees=2400, tree_min=90,
-                hills=((-2600, 5000, 1600, 1400, 540), (4200, 7600, 2200, 1300, 360)))
+S.landscape(sea=60, shore=420, start=26, drop0=6, seed=26.0, k=1/30000, cam=(0, 0), a0=-110 if ROOM == 'bath' else -65, a1=65, r0=26, houses=90, trees=2400, tree_min=90,
+            hills=((-2600, 5000, 1600, 1400, 540), (4200, 7600, 2200, 1300, 360)))
 WALL = M.paint((.81, .79, .755))
 OAK, OAKH = M.wood((.38, .26, .16), (.53, .395, .26), axis='z', rough=.45), M.wood((.38, .26, .16), (.53, .395, .26), rough=.45)
 BOARDS = M.wood((.38, .26, .16), (.53, .395, .26), plank=.16, length=3.2, axis='y', rough=.55)
@@ -72,17 +71,23 @@ def kitchen():
     C.box((4.17, -4.4, .90), (4.2, -1.5, 2.2), MARBLE, 0); C.box((3.54, -4.4, 2.2), (4.2, -1.5, 2.75), OAKH, .004)
     R.shelf((4.17, -2.95, 1.5), -90, 2.86, .24, OAKH, seed=41, thick=.04); A.led((3.96, -4.35, 1.45), (3.96, -1.55, 1.45), 6); A.area((4.0, -2.95, 1.43), (.05, 2.7), 16, WARM)
     # marble island on an oak base, four stools on its far side
-    C.box((-1.3, -4.3, .86), (1.5, -3.15, .92), MARBLE, .006); C.box((-1.26, -4.26, .0), (1.46, -3.62, .86), OAK, .004); C.box((-1.3, -4.3, 0), (-1.22, -3.15, .88), MARBLE, .006); C.box((1.42, -4.3, 0), (1.5, -3.15, .88), MARBLE, .006)
+    C.box((-1.3, -4.3, .86), (1.5, -3.15, .92), MARBLE, .006); C.box((-1.22, -4.24, .08), (1.42, -3.62, .86), M.solid((.03, .026, .022), .7), 0); C.box((-1.22, -3.64, 0), (1.42, -3.6, .86), OAK, 0); C.box((-1.3, -4.3, 0), (-1.22, -3.15, .88), MARBLE, .006); C.box((1.42, -4.3, 0), (1.5, -3.15, .88), MARBLE, .006)
+    with C.Group((.1, -4.24, 0), 0):
+        R.fronts(-1.32, 1.32, .08, .855, .0, OAKH, 'flat', (.66, .66, .66, .66), BRASS, (0, 1, 2, 3))
+    C.box((-1.1, -5.35, .001), (1.5, -4.5, .014), M.rug((.56, .48, .36), (.42, .35, .25), 'trellis'), .006)
     for i, x in enumerate((-.85, -.2, .45, 1.1)):
         F.stool((x, -2.76, 0), (4, -5, 8, -3)[i], .66, GREEN, BRASS)
     R.tap_arc((.85, -4.12, .92), 180, BRASS, .34, .2)
     F.bowl((-.15, -3.65, .92), .2, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45)); F.vase((-.95, -3.55, .92), 1, .8, M.microcement((.24, .21, .19)), 8, 6)
-    C.box((.25, -3.95, .921), (.75, -3.62, .945), OAKH, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (.5, -3.78, .99), .4, (1.5, .8, .8)); F.books((-.55, -4.0, .92), 20, 2, 8); I.glass((1.2, -3.95, .92), 1, False)
+    T.in_use((.55, -3.72, .92), 0, 1.3, .6, 4, 'cook'); T.open_book((-.5, -4.0, .92), 12, 3)
     for x in (-.75, .1, .95):
         dome(x, -3.72, 1.85)
     # breakfast by the glass
     F.round_table((-3.1, -1.7, 0), .62, .74, MARBLE, BRASS); F.tub_chair((-4.0, -1.55, 0), 74, SAGE); F.tub_chair((-2.2, -1.5, 0), -76, SAGE); F.tub_chair((-3.15, -.8, 0), 4, SAGE)
-    I.place_setting((-3.3, -1.95, .74), -30, wine=False); I.place_setting((-2.85, -1.9, .74), 30, wine=False); I.carafe((-3.1, -1.5, .74)); F.vase((-2.85, -1.45, .74), 0, .55, M.microcement((.66, .62, .56)), 6, 3)
+    C.lathe([(1.35, .010), (.001, .012)], (-3.1, -1.6, 0), M.rug((.58, .50, .38), (.45, .38, .28)), 96)
+    for q in (164, 8, 92):
+        T.setting((-3.1+.36*math.cos(math.radians(q)), -1.7+.36*math.sin(math.radians(q)), .742), q+90, q, None)
+    T.cup((-3.25, -2.05, .742)); T.halved((-3.0, -1.98, .742), None, 3, 2, .06); T.cup((-2.72, -1.92, .742)); F.vase((-2.85, -1.45, .74), 0, .55, M.microcement((.66, .62, .56)), 6, 3)
     dome(-3.1, -1.7, 1.95, .3)
     F.art((-4.58, -4.4, 1.65), 1.6, 1.2, 90, 51);
     F.lounger((1.6, 2.0, -.02), 88, LINEN, OAKH, 30, CLAY)
@@ -94,19 +99,19 @@ def dining():
     # travertine wall with a fire on the left
     C.box((-4.2, -5.2, 0), (-3.75, -1.4, H), TRAV, .006); C.box((-3.79, -4.2, .42), (-3.72, -2.4, .95), M.solid((.012, .010, .009), .8), 0); F.fire((-3.70, -3.3, .43), 90, 1.6, .30, 26)
     C.box((-4.2, -5.2, .22), (-3.4, -1.4, .30), MARBLE, .006); I.ceramics((-3.6, -1.8, .30), 3, .9, 4)
-    C.box((-1.9, -6.0, .001), (2.5, -1.3, .016), M.rug((.60, .555, .48), (.46, .42, .355)), .006)
+    C.box((-1.9, -6.0, .001), (2.5, -1.3, .016), M.rug((.64, .58, .48), (.49, .44, .36), 'trellis'), .006)
     # a table for eight, laid
     F.trestle_table((.3, -3.6, .016), 90, 3.4, 1.1, .75, OAKH)
     for s in (-1, 1):
         for i in range(4):
             y = -4.85+.83*i
             if s < 0:
-                F.tub_chair((.3+s*.98, y, .016), -90*s+(4, -5, 6, -3)[i]*s, GREEN if i % 2 else SAGE, BRASS, .80)
+                F.tub_chair((.3+s*(1.24 if i == 1 else .98), y, .016), -90*s+(4, -5, 6, -3)[i]*s, GREEN if i % 2 else SAGE, BRASS, .80)
             I.place_setting((.3+s*.33, y, .766), 90 if s > 0 else -90)
     C.box((1.02, -5.2, .40), (1.46, -2.05, .44), OAKH, .01); F.cushion((1.24, -3.62, .465), (.42, 3.1, .06), GREEN, 14, .01, 3)       # a bench: no backs before the table
     for y in (-4.95, -2.3):
         C.box((1.06, y-.04, .016), (1.42, y+.04, .40), OAK, .006)
-    F.vase((.3, -3.2, .766), 1, .8, M.microcement((.66, .62, .56)), 12, 5); I.candles((.3, -4.25, .766), 3, 7, 2); I.candles((.3, -2.5, .766), 2, 7, 4); I.carafe((.3, -3.75, .766)); F.bowl((.3, -2.85, .766), .16, M.microcement((.24, .21, .19)), M.solid((.45, .09, .03), .4))
+    F.vase((.3, -3.2, .766), 1, .8, M.microcement((.66, .62, .56)), 12, 5); I.candles((.3, -4.25, .766), 3, 7, 2); I.candles((.3, -2.35, .766), 2, 7, 4); T.cheese((.32, -3.72, .766), 60, 3); T.bottle((.24, -4.52, .766)); T.loaf((.3, -4.95, .766), 84, 2); F.bowl((.3, -2.85, .766), .16, M.microcement((.24, .21, .19)), M.solid((.45, .09, .03), .4))
     for y in (-4.7, -3.6, -2.5):
         dome(.3, y, 1.85, .27)
     A.area((.3, -3.6, 1.55), (.2, 2.6), 24, WARM)
@@ -122,23 +127,23 @@ def dining():
 
 
 def bedroom():
-    C.box((-14, 0, -.4), (14, 4.0, -.02), TRAV_FLOOR, .01); C.box((-14, 0, H), (14, 1.5, H+.34), M.plaster((.82, .80, .765)), .02, 3)
-    shell(-3.9, 4.1, -6.6, PARQUET, fill=14)
+    coast(); shell(-3.9, 4.1, -6.6, PARQUET, fill=14)
     # oak wall behind the bed on the right, with a travertine ledge
     C.box((4.0, -6.6, 0), (4.1, -.5, H-.2), OAK, 0)
     for i in range(11):
         C.box((3.985, -6.5+.6*i, 0), (4.0, -6.488+.6*i, H-.2), DARK, 0)
     C.box((3.72, -5.9, .0), (4.05, -1.1, 1.02), TRAV, .008); A.led((3.98, -5.85, 1.03), (3.98, -1.15, 1.03), 5); A.area((3.9, -3.5, 1.1), (.08, 4.4), 14, WARM, (math.pi, 0, 0))
-    C.box((-.5, -5.4, .001), (3.6, -1.5, .018), M.rug((.64, .60, .52), (.50, .455, .39)), .008)
+    C.box((-.5, -5.4, .001), (3.6, -1.5, .018), M.rug((.66, .61, .52), (.52, .465, .39), 'trellis'), .008)
+    F.art((3.86, -5.4, 1.40), .56, .74, -90, 14); F.vase((3.86, -1.5, 1.02), 0, .7, M.microcement((.24, .21, .19)), 8, 4)
     I.bed((2.6, -3.5, .018), -90, 1.9, 2.1, GREEN, throw=CLAY, accents=(SAGE, CLAY), board=2.4, board_h=1.05, frame=OAK)
     for y in (-1.85, -5.15):
         C.lathe([(.001, .46), (.24, .46), (.25, .44), (.25, .08), (.22, 0), (.001, 0)], (3.45, y, 0), OAK, 48); dome(3.45, y, 1.5, .15); A.area((3.4, y, 1.2), (.15, .15), 5, WARM); F.books((3.45, y, .46), 70, 2, int(-y*4))
     R.wardrobe((1.6, -6.6, 0), 180, 4.8, H-.22, .62, OAK, pulls=BRASS)
     F.tub_chair((3.0, -1.2, 0), -40, SAGE, OAKH)
-    I.tray((1.75, -3.7, .66), (.42, .30), 20, OAKH); I.ceramics((1.75, -3.7, .675), 1, .5, 3)
+    I.bench((1.05, -3.5, .018), 90, 1.4, .44, SAGE, OAKH); T.open_book((1.05, -3.85, .46), 62, 3)
     R.drape((3.0, -.25), (3.9, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16); R.drape((-3.8, -.25), (-3.0, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16)
     F.pot((-3.2, -.7, 0), .26, .42, P.broadleaf(6, 22, 1.5), M.microcement((.50, .46, .40)))
-    return dict(loc=(-1.6, -.85, 1.18), heading=118, lens=31, hz=.42, look=dict(key=1.0, contrast=1.94, wb=(.96, 1, 1.05)))
+    return dict(loc=(-2.6, -5.3, 1.2), heading=63, lens=30, hz=.43, look=dict(key=1.05, contrast=2.0, wb=(.97, 1, 1.04), view=outdoors(gain=.9)))       # the bed before its oak wall, the pool at its side
 
 
 def bath():

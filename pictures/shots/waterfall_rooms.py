@@ -2,18 +2,18 @@
 Cameras: living, kitchen, bedroom, bath, around; in the garden villas: park_living, park_kitchen, park_bedroom."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, tableware as T
 from kit.render import DAY_ROOM, asked, outdoors, run
 
 C.reset()
 family.choose('waterfall')
 VIEW = asked('living')
 ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
-AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=-36, park_living=-46, park_kitchen=50, park_bedroom=24)
+AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=-52, park_living=-46, park_kitchen=50, park_bedroom=24)
 PARK = ROOM.startswith('park')
 LOW = VIEW != 'around'       # low sun that reaches under the eave, and little light from behind
 S.sky(elev=17 if VIEW == 'park_kitchen' else 15 if LOW else 33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .80, .58) if LOW else (1, .89, .75))
-if PARK and VIEW != 'park_bedroom':       # whose camera turns away from the glass
+if PARK:
     S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/6500, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1900, 3100, 1500, 1000, 300), (1700, 3300, 1700, 1100, 340), (100, 5000, 2400, 1300, 420))))
 elif not PARK:
     S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
@@ -44,7 +44,7 @@ def front(x0, x1, panel=2.6, inner=.36):
         trough = [(x0+.08, -.54), (x0+(x1-x0)*inner-.08, -.54), (x0+(x1-x0)*inner-.08, -.12), (x0+.08, -.12)]
         P.bed(trough, [(P.broadleaf(2, 16, .8, .30, .18), 2), (P.broadleaf(6, 12, .6, .26, .17), 2), (P.grass('sedge', 2), 2.4), (P.grass('fountain', 1), 1.2)], 9, 5, .30, (.6, 1.0))
     C.box((-16, 0, -.4), (16, 4.6, -.02), M.stone_tiles(1.2, .6, (.60, .575, .53), (.69, .665, .62), .004, .5), .01)
-    C.box((-16, 0, H), (16, .95, H+.34), PLASTER, .03, 3)
+    C.box((-16, .3, H), (16, .95, H+.34), PLASTER, .03, 3)       # where the ceiling ends: two faces at one height are a black slot
     C.box((-16, 3.7, -1.2), (16, 4.7, .30), PLASTER, .03, 3)
     planting([(-15.8, 3.85), (15.8, 3.85), (15.8, 4.55), (-15.8, 4.55)], .26, 9, .85, 6)
     A.balustrade([(-16, 3.62), (16, 3.62)], -.02, 1.0)
@@ -194,16 +194,16 @@ def kitchen():
     ribs(oval(0, .455), .02, .87, .05, OAK)
     for i, x in enumerate((-1.15, -.45, .25)):
         F.stool((x, -1.80+.02*i, 0), (5, -4, 8)[i], .66, BONE, M.wood((.46, .36, .25), (.60, .49, .37)))
-    I.ceramics((-1.15, -2.65, .92), 3, .95, 6); F.bowl((-.2, -2.75, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); I.carafe((.35, -2.75, .92)); I.glass((.5, -2.6, .92), 1, False)
+    F.vase((-1.3, -2.7, .92), 1, .8, M.microcement((.62, .62, .55)), 8, 4); F.bowl((.15, -2.85, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); T.in_use((-.5, -2.7, .92), 0, 1.1, .5, 2, 'cook')
     for x, d in ((-1.05, 1.05), (-.45, .82), (.15, 1.18)):
         F.pendant((x, -2.7, H), d, 'globe', BRASS, .62, .15)
     A.area((-.45, -2.7, 1.75), (1.6, .2), 12, (1, .84, .62))
     cove([(-4.1, -6.3), (3.0, -6.3), (3.1, -1.7), (1.6, -1.0), (-1.0, -1.9), (-3.2, -1.1), (-4.1, -2.4)], .24)
     # breakfast corner by the glass
     F.round_table((-2.65, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.2, -.85, 0), 38, FERN); F.tub_chair((-2.0, -.85, 0), -38, FERN)
-    I.place_setting((-2.85, -1.7, .74), -30, wine=False); F.vase((-2.55, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
+    T.setting((-2.94, -1.62, .742), -60, 3, None); T.setting((-2.36, -1.62, .742), 60, 8, None); T.cup((-2.66, -1.80, .742)); T.cup((-2.30, -1.28, .742)); T.halved((-2.72, -1.14, .742), None, 3, 2, .06); F.vase((-2.55, -1.35, .74), 0, .5, M.microcement((.70, .68, .62)), 7, 3)
     F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
-    return dict(loc=(-3.4, -6.2, 1.34), heading=30, lens=26, hz=.41, look=dict(key=1.25, contrast=2.3, wb=(1.03, .99, .98), view=outdoors(sat=1.4, gain=.9, col=(.95, 1, 1.06))))
+    return dict(loc=(-5.4, -1.95, 1.3), heading=87, lens=31, hz=.41, clip=1.22, look=dict(key=1.25, contrast=2.3, wb=(1.03, .99, .98), view=outdoors(sat=1.4, gain=.9, col=(.95, 1, 1.06))))
 
 
 def bedroom():
@@ -239,35 +239,37 @@ def bath():
     C.tube([(2.0, -.27, 1.0), (2.0, -.27, 2.25), (2.0, -.75, 2.28)], .011, BRASS, 12); C.lathe([(.001, .012), (.02, .012), (.15, .004), (.15, -.006), (.001, -.006)], (2.0, -.78, 2.26), BRASS, 40)
     C.prism(C.smooth_open([(.93, -1.42), (.90, -1.0), (.94, -.6), (.93, -.26)], 8)+C.smooth_open([(1.05, -.26), (1.06, -.6), (1.02, -1.0), (1.05, -1.42)], 8), 0, 1.12, fine, .02, 3)       # a low curved wall beside the shower: a pane is not seen
     C.box((1.0, -1.5, .006), (3.2, -.25, .02), tile, 0)
-    tile = fine
-    # planted court in the left corner, glazed to the room
-    C.box((-3.2, -2.6, .0), (-1.75, 0, .30), tile, .02, 3)
-    P.bed([(-3.1, -2.5), (-1.85, -2.5), (-1.85, -.1), (-3.1, -.1)], [(P.broadleaf(2, 16, .8, .30, .18), 2), (P.grass('sedge', 2), 1), (P.grass('fountain', 1), 1)], 4.5, 41, .27, (.4, .65))
-    C.obj(P.broadleaf(3, 22, 1.5, .44, .26), (-2.85, -.5, .25), 1.0)
-    C.box((3.16, -5.2, 0), (3.2, 0, H), tile, 0)
+    # a planted trough in the left corner, its earth below the rim, under a lamp of its own
+    for p, q in (((-3.2, -2.5), (-2.2, -2.42)), ((-2.28, -2.5), (-2.2, -.06)), ((-3.2, -.14), (-2.2, -.06))):
+        C.box((*p, 0), (*q, .36), fine, .012, 3)
+    C.box((-3.2, -2.44, .05), (-2.26, -.1, .29), M.ground((.05, .035, .022), (.10, .072, .045), 3.0), 0)
+    P.bed([(-3.1, -2.36), (-2.36, -2.36), (-2.36, -.2), (-3.1, -.2)], [(P.broadleaf(2, 16, .8, .30, .18), 1), (P.broadleaf(6, 12, .6, .26, .17), 1.6), (P.grass('sedge', 2), 1)], 5.5, 41, .28, (.5, .8))
+    C.obj(P.broadleaf(3, 22, 1.5, .44, .26), (-2.75, -.6, .28), 1.0); A.area((-2.5, -1.4, H-.3), (.5, 1.6), 22, (1, .90, .76))
+    C.box((3.16, -5.2, 0), (3.2, 0, H), TINT, 0)
     # round bath on a low step
-    C.prism([(-.7+1.35*math.cos(math.radians(a)), -1.5+1.25*math.sin(math.radians(a))) for a in range(0, 360, 4)], 0, .10, tile, .012, 3)
+    C.prism([(-.7+1.35*math.cos(math.radians(a)), -1.5+1.25*math.sin(math.radians(a))) for a in range(0, 360, 4)], 0, .10, fine, .012, 3)
     I.tub((-.7, -1.5, .10), 20, 1.62, 1.30, .60, M.solid((.80, .80, .78), .25)); I.floor_tap((.06, -2.06, .10), (-.7, -1.5))
-    I.tray((-.7, -1.5, .70), (.20, 1.3), 110, OAKH); I.candles((-.95, -1.42, .715), 2, 4, 5); F.books((-.45, -1.6, .715), 108, 1, 4)
+    I.tray((-.7, -1.5, .70), (.20, 1.3), 110, OAKH); I.candles((-.95, -1.42, .715), 2, 4, 5); T.drinking_glass((-.42, -1.60, .715), 'wine', T.WHITE)
     C.lathe([(.001, .45), (.19, .45), (.20, .43), (.20, .02), (.19, 0), (.001, 0)], (.85, -1.0, 0), SAGE, 48); I.folded((.85, -1.0, .45), 10, 3, size=(.28, .2)); I.throw((-1.25, -1.2, .69), 20, (.4, .5), .34, FERN, 5)
     # washstand on the right with reeded front and one wide oval mirror
-    with C.Group((3.16, -3.0, 0), -90):
-        C.box((-1.2, -.50, .46), (1.2, 0, .80), SAGE, .004)
-        for i in range(70):
-            u = -1.2+2.4*(i+.5)/70
+    with C.Group((3.16, -2.55, 0), -90):
+        C.box((-.9, -.50, .46), (.9, 0, .80), SAGE, .004)
+        for i in range(53):
+            u = -.9+1.8*(i+.5)/53
             C.tube([(u, -.50, .465), (u, -.50, .795)], .016, SAGE, 8)
-        C.box((-1.22, -.54, .80), (1.22, 0, .84), tile, .008)
-        for x in (-.6, .6):
+        C.box((-.92, -.54, .80), (.92, 0, .84), fine, .008)
+        for x in (-.45, .45):
             C.lathe([(.001, .02), (.15, .03), (.19, .11), (.20, .135), (.207, .135), (.195, .08), (.16, 0), (.001, 0)], (x, -.27, .84), M.solid((.80, .80, .77), .3), 48)
             C.tube([(x, 0, 1.12), (x, -.17, 1.12), (x, -.19, 1.10)], .012, BRASS, 10); C.lathe([(.001, 0), (.022, 0), (.022, .03), (.001, .03)], (x+.13, -.03, 1.11), BRASS, 20)
-        pts = [((.72 if math.cos(a) > 0 else -.72)+.42*math.cos(a), -.03, 1.62+.42*math.sin(a)) for a in (2*math.pi*i/80 for i in range(80))]
+        pts = [((.46 if math.cos(a) > 0 else -.46)+.38*math.cos(a), -.03, 1.60+.38*math.sin(a)) for a in (2*math.pi*i/80 for i in range(80))]
         C.obj(C.mesh('mirror', pts, [tuple(range(80))], M.solid((.86, .87, .87), .0, 1.0), uv=False)); C.tube(pts+[pts[0]], .014, BRASS, 8); C.tube([(x, -.004, z) for x, y, z in pts+[pts[0]]], .022, M.emit((1, .84, .64), 4), 6)
-        I.folded((0, -.22, .845), 2, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.05, -.16, .84), M.solid((.16, .10, .05), .25), 24)
-        A.area((0, -.3, 2.0), (2.2, .15), 15, (1, .84, .64))
+        I.folded((0, -.22, .845), 2, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (.80, -.16, .84), M.solid((.16, .10, .05), .25), 24); F.vase((-.78, -.2, .84), 0, .5, M.microcement((.62, .62, .55)), 6, 4); C.tube([(-.72, -.53, .66), (.1, -.53, .66)], .008, BRASS, 8); I.hanging_towel((-.38, -.47, .66), 0, .42, .34, CLAY)
+        A.area((0, -.3, 2.0), (1.7, .15), 15, (1, .84, .64))
+    I.ring_rug((1.35, -2.75, 0), .82, (M.rug((.46, .36, .26), (.36, .28, .20)), M.rug((.62, .56, .46), (.50, .45, .37))), (.07, .05, 1.0)); I.bench((1.5, -2.62, .012), 62, .9, .42, CLAY, OAKH); I.folded((1.4, -2.75, .455), 62, 2, size=(.30, .24)); T.open_book((1.62, -2.4, .455), 80, 2)
     cove([(-1.5, -4.9), (2.8, -4.9), (2.8, -1.7), (1.0, -1.5), (-.4, -.5), (-1.6, -.8)], .22)
     F.pendant((-.7, -1.5, H-.12), .85, 'globe', BRASS, .62, .16)
     I.hanging_towel((-3.2, -3.5, 1.3), 90, .5, .85, FERN); I.basket((-2.8, -4.3, 0), .2, .3)
-    return dict(loc=(-2.55, -4.9, 1.3), heading=24, lens=25.5, hz=.43, look=dict(key=1.05, contrast=2.15, sat=1.24, wb=(1.01, .985, 1.0), view=outdoors(gain=.92, sat=1.4, col=(1, 1, 1.02))))
+    return dict(loc=(-3.0, -5.0, 1.3), heading=39, lens=24.5, hz=.43, look=dict(key=1.05, contrast=2.15, sat=1.24, wb=(1.01, .985, 1.0), view=outdoors(gain=.92, sat=1.4, col=(1, 1, 1.02))))
 
 
 # --- the garden villas: one room from the street to the park, a stair behind slats, orange trees ------------------
@@ -309,11 +311,11 @@ def park_living():
     A.slats((3.22, -6.4), (3.22, -2.2), 0, H, SAGE, .045, .055, .10); A.area((3.85, -4.6, H-.05), (.8, 3), 26, (1, .92, .80)); C.tube([(3.36, -2.3, .95), (3.36, -5.3, 2.95)], .018, OAK, 10)
     # seats on a round rug: the moss sofa turns its back to the ribbed oak
     reeded_wall('y', -4.57, -6.6, -1.6, H, OAK, .03); C.box((-4.6, -6.6, 0), (-4.55, -1.6, H), OAK, 0)
-    C.lathe([(2.5, .012), (.001, .014)], (-1.1, -3.9, .0), M.rug((.66, .65, .58), (.54, .53, .46)), 96)
+    I.ring_rug((-1.1, -3.9, 0), 2.5, (M.rug((.66, .65, .58), (.54, .53, .46)), M.rug((.40, .42, .32), (.31, .33, .25))), (.16, .05, .10, .03, 2.5))
     I.sofa_low((1.75, -3.3, .012), -90, 3.2, 1.0, BONE, OAKH, pillows=((-1.2, MOSS), (-.75, CLAY), (1.2, FERN)))
     F.lounge_chair((-2.2, -2.7, .012), 44, OAKH, MOSS)
     C.lathe([(.001, .32), (.58, .32), (.60, .29), (.50, .03), (.001, 0)], (-.75, -3.9, .012), TRAV, 72); C.lathe([(.001, .44), (.26, .44), (.27, .42), (.24, 0), (.001, 0)], (-.15, -4.75, .012), SAGE, 56)
-    F.books((-.95, -4.0, .332), 25, 3, 2); F.vase((-.6, -3.7, .332), 1, .85, M.microcement((.62, .62, .55)), 11, 3); F.bowl((-.8, -4.2, .332), .12, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.glass((-.15, -4.75, .452), 1, False);
+    T.open_book((-.98, -3.88, .332), 25, 2); T.cup((-.52, -4.2, .332)); I.throw((1.95, -2.2, .43), -90, (.46, .62), .22, CLAY, 5); F.vase((-.6, -3.6, .332), 1, .85, M.microcement((.62, .62, .55)), 11, 3); F.bowl((-.8, -4.2, .332), .12, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); I.glass((-.15, -4.75, .452), 1, False);
     globes(((-.9, -3.9, .75), (-.55, -4.2, 1.0), (-.5, -3.6, .6)), .13, .62); A.area((-.6, -3.9, 1.7), (.6, .6), 12, (1, .84, .64))
     F.pot((2.75, -.7, 0), .3, .46, P.broadleaf(3, 30, 1.8, .46, .28), TRAV)
     F.lounge_chair((-1.4, 1.6, -.02), 160, OAKH, FERN); F.lounge_chair((.0, 1.7, -.02), 200, OAKH, BONE); F.coffee_table((-.7, 1.2, -.02), 0, .34, .38, TRAV)
@@ -336,12 +338,12 @@ def park_kitchen():
     C.prism(isl, .85, .92, TOP, .01, 3); C.prism([(x*.94+.02, -3.975+(y+3.975)*.84) for x, y in isl], 0, .85, SAGE, 0); ribs([(x*.95+.015, -3.975+(y+3.975)*.86) for x, y in isl], .02, .85, .05, SAGE)
     for i, x in enumerate((-.35, .40, 1.15)):       # on the far side: their backs do not stand before the room
         F.stool((x, -3.12, 0), (4, -5, 7)[i], .66, CLAY, OAKH)
-    F.bowl((.9, -3.9, .92), .2, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); F.books((-.45, -3.95, .92), 70, 3, 8); C.box((.0, -4.2, .921), (.5, -3.9, .945), OAKH, .006); F.bowl((.25, -4.05, .945), .10, M.microcement((.70, .66, .58)))
+    F.bowl((1.05, -3.75, .92), .2, M.microcement((.50, .42, .34)), M.solid((.80, .27, .03), .45)); F.vase((-.75, -3.95, .92), 0, .8, M.microcement((.70, .66, .58)), 8, 4); T.in_use((.3, -4.0, .92), 0, 1.4, .5, 1, 'cook')
     globes(((-.4, -3.95, .95), (.4, -3.95, .95), (1.2, -3.95, .95)), .11, .62); A.area((.4, -3.95, 1.6), (1.8, .2), 12, (1, .84, .64))
     # a curved bench and a round table in the corner by the glass
     arc = lambda r, a0, a1: [(-2.6+r*math.cos(math.radians(a0+(a1-a0)*i/24)), -1.9+r*math.sin(math.radians(a0+(a1-a0)*i/24))) for i in range(25)]
     C.prism(arc(1.55, 95, 255)+arc(1.05, 255, 95), 0, .40, OAK, .02); C.prism(arc(1.53, 96, 254)+arc(1.03, 254, 96), .40, .50, MOSS, .04, 3); C.prism(arc(1.62, 95, 255)+arc(1.46, 255, 95), .40, .86, MOSS, .05, 3)
-    F.round_table((-2.5, -1.9, 0), .68, .74, TRAV, OAK); F.tub_chair((-1.55, -2.35, 0), -70, BONE); F.tub_chair((-1.6, -1.3, 0), -118, BONE); F.bowl((-2.45, -1.75, .74), .17, M.microcement((.62, .62, .55)), M.solid((.80, .27, .03), .45)); I.carafe((-2.75, -2.1, .74)); I.place_setting((-2.95, -1.9, .74), -90, wine=False)
+    F.round_table((-2.5, -1.9, 0), .68, .74, TRAV, OAK); F.tub_chair((-1.55, -2.35, 0), -70, BONE); F.tub_chair((-1.6, -1.3, 0), -118, BONE); F.bowl((-2.45, -1.75, .74), .17, M.microcement((.62, .62, .55)), M.solid((.80, .27, .03), .45)); T.carafe((-2.70, -2.12, .74)); T.setting((-2.92, -1.86, .742), -90, 3, None); T.cup((-2.28, -2.2, .742)); T.cup((-2.15, -1.62, .742)); T.open_book((-2.5, -1.46, .742), 150, 3)
     for x, m, k in ((110, BONE, 1), (180, CLAY, 2), (230, FERN, 3)):
         a = math.radians(x)
         I.pillow((-2.6+1.36*math.cos(a), -1.9+1.36*math.sin(a), .68), (.46, .42, .15), m, k, (1.15, 0, a-math.pi/2))
@@ -351,15 +353,15 @@ def park_kitchen():
 
 
 def park_bedroom():
-    C.box((-30, .4, -3.6), (30, 40, -3.2), M.lawn_base(), 0); shell(-3.8, 3.4, -6.0)
+    park(); shell(-3.8, 3.4, -6.0)
     R.wall('x', 0, -3.8, 3.4, H, PLASTER, [(-2.9, 2.3, .40, 2.5)], .4); A.glazing([(-2.9, .2), (2.3, .2)], .42, 2.48, 1.75, .035, WHITE_METAL, GL); A.portal((-.3, .42, 1.45), (5.2, 2.1), (-1.5708, 0, 0))
     C.box((-3.1, -.62, 0), (2.5, .0, .36), OAK, .03, 3); F.cushion((-1.63, -.28, .43), (2.64, .58, .13), FERN, 10, .04, 3); F.cushion((1.03, -.28, .43), (2.64, .58, .13), FERN, 10, .04, 5); I.pillow((-2.55, -.3, .70), (.52, .50, .18), CLAY, 2, (1.15, 0, 1.35)); I.pillow((-2.30, -.42, .66), (.44, .40, .16), BONE, 4, (1.05, 0, 1.25)); F.books((-.35, -.30, .495), 20, 2, 5); I.tray((.35, -.32, .495), (.40, .28), 12, OAKH); C.lathe([(.001, 0), (.030, 0), (.040, .075), (.036, .075), (.028, .008)], (.30, -.34, .51), M.microcement((.70, .66, .58)), 28); F.bowl((.44, -.28, .51), .085, M.microcement((.50, .42, .34)), None); I.throw((-1.25, -.33, .49), 0, (.48, .50), .26, CLAY, 6)
     # fern plaster with a headboard of three pebbles
     C.box((-3.8, -6.0, 0), (-3.76, 0, H), M.plaster((.30, .345, .255)), 0)
     reeded_wall('y', -3.74, -6.0, -.1, .92, OAK, .03)
-    for y, w, h, k in ((-4.0, 1.15, 1.05, 1), (-3.1, 1.35, 1.30, 2), (-2.2, 1.15, 1.05, 3)):
-        F.cushion((-3.64, y, h/2+.08), (.16, w, h), CLAY, 3.0, .05, k)
-    C.lathe([(2.1, .012), (.001, .014)], (-1.4, -3.1, .0), M.rug((.60, .50, .38), (.48, .39, .29)), 96)
+    for y, w, h, m, k in ((-4.13, 1.0, 1.02, M.fabric((.50, .37, .24)), 1), (-3.1, 1.02, 1.30, CLAY, 2), (-2.07, 1.0, 1.02, M.fabric((.56, .46, .35)), 3)):       # three pebbles of three tones, apart
+        F.cushion((-3.64, y, h/2+.08), (.16, w, h), m, 3.0, .05, k)
+    I.ring_rug((-1.4, -3.1, 0), 2.0, (M.rug((.60, .50, .38), (.48, .39, .29)), M.rug((.44, .33, .23), (.34, .25, .17))), (.12, .05, 2.0))
     with C.Group((-2.5, -3.1, .012), 90):
         C.box((-.98, -1.08, .12), (.98, 1.05, .32), OAK, .06, 4); C.box((-.7, -.9, 0), (.7, .9, .12), M.solid((.05, .05, .045), .6), 0); I.bedding(1.8, 2.05, I.LINEN(), FERN, (CLAY, BONE), 6, (.98, 1.08, .32))
     for y in (-1.55, -4.65):
@@ -368,7 +370,7 @@ def park_bedroom():
     R.wardrobe((3.4, -4.4, 0), -90, 2.8, H-.3, .6, SAGE, 'reeded')
     C.lathe([(.001, 0), (.30, .004), (.33, .03), (.335, .05)], (-3.74, -5.2, 1.75), M.microcement((.62, .55, .44)), 56).rotation_euler = (0, math.pi/2, 0); C.lathe([(.001, 0), (.19, .004), (.21, .03), (.215, .05)], (-3.74, -5.55, 1.35), M.microcement((.50, .36, .26)), 48).rotation_euler = (0, math.pi/2, 0)
     R.drape((2.35, -.05), (3.0, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14); R.drape((-3.65, -.05), (-3.1, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14)
-    return dict(loc=(1.5, -1.05, 1.16), heading=-121, lens=33, hz=.44, look=dict(key=1.02, contrast=1.98, wb=(.99, .99, 1.04), bloom=.04))
+    return dict(loc=(2.2, -4.2, 1.18), heading=-66, lens=30, hz=.44, look=dict(key=1.02, contrast=1.98, wb=(.99, .99, 1.04), bloom=.04, view=outdoors(gain=1.0, sat=1.25)))
 
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
