@@ -166,7 +166,7 @@ export const words = translations(
       },
       cancelled: {
         title: 'This viewing is cancelled',
-        text: 'The time is free for others again. Our e-mail cancels the entry in your calendar; if you added it yourself, please delete it.',
+        text: 'The time is free for others again. If the viewing is still in your calendar, please delete it there.',
       },
       expired: {
         title: 'No time is held for you any more',
@@ -203,7 +203,7 @@ export const words = translations(
       leave: 'Leave it as it is',
       cancel: 'Or cancel it',
       cancelText:
-        'The time becomes free for others at once. Our e-mail cancels the entry in your calendar; if you added it yourself, please delete it. You need not give a reason.',
+        'The time becomes free for others at once. If the viewing is in your calendar, please delete it there afterwards. You need not give a reason.',
       cancelButton: 'Cancel the viewing',
       cancelSure: 'Cancel it? This cannot be undone.',
       cancelIt: 'Cancel it',
@@ -238,7 +238,7 @@ export const words = translations(
         },
         moveText: 'It is then confirmed. No e-mail can be sent to the visitor: please call them.',
         cancelText:
-          'The entry is removed from your calendar. No e-mail can be sent to the visitor: please call them.',
+          'Your e-mail has a calendar file that cancels the entry. No e-mail can be sent to the visitor: please call them.',
       },
       name: 'Name',
       email: 'E-mail',
@@ -256,7 +256,8 @@ export const words = translations(
       move: 'Move it to another time',
       moveText: 'It is then confirmed, and the visitor is told.',
       moveButton: 'Move and confirm',
-      cancelText: 'The visitor is told, and the entry is removed from both calendars.',
+      cancelText:
+        'The visitor is told. The e-mails have a calendar file that cancels the entry; not every calendar acts on it.',
       visitorLanguage: 'Language',
       /** Replaces the texts of the visitor's page. */
       slots: {
@@ -438,7 +439,7 @@ export const words = translations(
       },
       cancelled: {
         title: 'Esta visita está anulada',
-        text: 'La hora vuelve a estar libre. Nuestro correo anula la cita en su calendario; si la añadió usted, bórrela.',
+        text: 'La hora vuelve a estar libre. Si la visita sigue en su calendario, bórrela usted.',
       },
       expired: {
         title: 'Ya no tiene hora reservada',
@@ -478,7 +479,7 @@ export const words = translations(
       leave: 'Dejarla como está',
       cancel: 'O anularla',
       cancelText:
-        'La hora queda libre al momento. Nuestro correo anula la cita en su calendario; si la añadió usted, bórrela. No hace falta que explique el motivo.',
+        'La hora queda libre al momento. Si la visita está en su calendario, bórrela usted después. No hace falta que explique el motivo.',
       cancelButton: 'Anular la visita',
       cancelSure: '¿Quiere anularla? No se puede deshacer.',
       cancelIt: 'Anularla',
@@ -513,7 +514,7 @@ export const words = translations(
         moveText:
           'Queda confirmada. No se puede escribir por correo al visitante: conviene llamarle.',
         cancelText:
-          'La cita desaparece de su calendario. No se puede escribir por correo al visitante: conviene llamarle.',
+          'Su correo lleva un archivo de calendario que anula la cita. No se puede escribir por correo al visitante: conviene llamarle.',
       },
       name: 'Nombre',
       email: 'Correo',
@@ -531,7 +532,8 @@ export const words = translations(
       move: 'Cambiarla a otra hora',
       moveText: 'Queda confirmada y se avisa al visitante.',
       moveButton: 'Cambiar y confirmar',
-      cancelText: 'Se avisa al visitante y la cita desaparece de ambos calendarios.',
+      cancelText:
+        'Se avisa al visitante. Los correos llevan un archivo de calendario que anula la cita; no todos los calendarios lo aplican.',
       visitorLanguage: 'Idioma',
       slots: {
         own: 'reservada',

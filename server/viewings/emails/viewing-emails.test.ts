@@ -468,6 +468,40 @@ describe.each([
   })
 })
 
+describe.each([
+  [
+    'en' as const,
+    'still in your calendar, please delete it',
+    'shows the former time, please delete',
+  ],
+  ['es' as const, 'sigue en su calendario, bórrela', 'sigue la hora anterior, borre'],
+])('in %s an entry in the visitor’s calendar', (language, ended, moved) => {
+  const write = (change: Partial<ViewingNotice>) => {
+    const notice = { ...noticeOf([first], first), ...change }
+    const { text, html } = writeVisitorEmail(viewingIn(language), notice, links, agency)
+    return [text, html]
+  }
+
+  test.each([
+    { event: 'cancelled', by: 'visitor', state: 'cancelled' },
+    { event: 'cancelled', by: 'office', state: 'cancelled' },
+    { event: 'expired', by: 'office', state: 'expired' },
+  ] as const)('is left to the visitor to delete: %o', (change) => {
+    for (const part of write(change)) expect(part).toContain(ended)
+    for (const part of write({ ...change, start: undefined })) expect(part).not.toContain(ended)
+  })
+
+  test.each(['visitor', 'office'] as const)('with a former time is, too, if %s moves it', (by) => {
+    for (const part of write({ event: 'moved', by })) expect(part).toContain(moved)
+  })
+
+  test('needs no care while its time stands', () => {
+    for (const event of ['requested', 'confirmed', 'reminder'] as const)
+      for (const part of write({ event }))
+        expect(part).not.toMatch(/delete (it|that)|[Bb]órr|borre /)
+  })
+})
+
 test.each([
   ['en' as const, 'Homes, half an hour each:\n10:00 Home 1'],
   ['es' as const, 'Viviendas, media hora cada una:\n10:00 Home 1'],

@@ -66,6 +66,7 @@ export function writeVisitorEmail(
   const [first, ...others] = actions
   const greeting = greetingOf(viewing, notice, copy)
   const { note } = notice
+  const entry = entryNoteOf(notice, copy)
   const introduced = fillWords(copy.writes, { name: note?.author ?? '' })
   return {
     subject,
@@ -73,6 +74,7 @@ export function writeVisitorEmail(
     text: paragraphs(
       greeting,
       said,
+      entry,
       note && `${introduced}\n${note.text}`,
       labelledLines(facts.map(({ label, text: value }) => [label, value])),
       ...actions.map(([label, href]) => `${label}:\n${href}`),
@@ -86,6 +88,7 @@ export function writeVisitorEmail(
       body: bodyOf(
         paragraph(greeting),
         paragraph(said),
+        entry ? paragraph(entry) : undefined,
         note && paragraph(introduced),
         note && quotation(note.text),
         rows(facts.map((fact) => [fact.label, fact.html ?? fact.text] as const)),
@@ -236,6 +239,13 @@ function messageOf({ event, by, start }: ViewingNotice) {
   if (event === 'moved') return by === 'visitor' ? 'movedByVisitor' : 'movedByOffice'
   if (event === 'cancelled') return by === 'visitor' ? 'cancelledByVisitor' : 'cancelledByOffice'
   return event
+}
+
+/** What to do about an entry that a calendar may keep; undefined if there is none. */
+function entryNoteOf({ event, start }: ViewingNotice, { entry }: VisitorWords) {
+  if (start === undefined) return undefined
+  if (event === 'moved') return entry.moved
+  return event === 'cancelled' || event === 'expired' ? entry.ended : undefined
 }
 
 /** The visitor's next actions, each as a label and an address. */

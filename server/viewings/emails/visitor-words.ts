@@ -23,6 +23,11 @@ export interface VisitorWords {
   cancelledByOffice: EventWords
   expired: EventWords
   reminder: EventWords
+  /**
+   * The text about an entry in the visitor's calendar that is no longer right. Not every calendar
+   * acts on our file, and none changes an entry that was added by hand.
+   */
+  entry: Record<'ended' | 'moved', string>
   /** The text before a note by a member of staff. */
   writes: string
   labels: Record<
@@ -75,7 +80,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     confirmed: {
       subject: 'Viewing confirmed',
-      text: 'The sales office has confirmed your viewing. The calendar entry is attached.',
+      text: 'The sales office has confirmed your viewing. You can add it to your calendar below.',
     },
     movedByVisitor: {
       subject: 'Your viewing has been moved',
@@ -87,7 +92,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     cancelledByVisitor: {
       subject: 'Viewing cancelled',
-      text: 'We have cancelled your viewing, as you asked, and the entry will be removed from your calendar.',
+      text: 'We have cancelled your viewing, as you asked.',
     },
     cancelledByOffice: {
       subject: 'Viewing cancelled',
@@ -100,6 +105,10 @@ export const visitorWords: Record<Language, VisitorWords> = {
     reminder: {
       subject: 'Viewing reminder',
       text: 'Your viewing is coming up. If you cannot make it, please move or cancel it, so that somebody else can have the time.',
+    },
+    entry: {
+      ended: 'If it is still in your calendar, please delete it there.',
+      moved: 'If your calendar still shows the former time, please delete that entry there.',
     },
     writes: '{name}, of the sales office, writes:',
     labels: {
@@ -147,7 +156,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     confirmed: {
       subject: 'Visita confirmada',
-      text: 'La oficina de ventas ha confirmado su visita. Le adjuntamos la cita para el calendario.',
+      text: 'La oficina de ventas ha confirmado su visita. Puede añadirla a su calendario más abajo.',
     },
     movedByVisitor: {
       subject: 'Visita cambiada de hora',
@@ -159,7 +168,7 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     cancelledByVisitor: {
       subject: 'Visita anulada',
-      text: 'Hemos anulado su visita, como nos pidió, y la cita desaparecerá de su calendario.',
+      text: 'Hemos anulado su visita, como nos pidió.',
     },
     cancelledByOffice: {
       subject: 'Visita anulada',
@@ -172,6 +181,10 @@ export const visitorWords: Record<Language, VisitorWords> = {
     reminder: {
       subject: 'Recordatorio de visita',
       text: 'Se acerca su visita. Si no puede asistir, cámbiela o anúlela para que otra persona pueda aprovechar la hora.',
+    },
+    entry: {
+      ended: 'Si la cita sigue en su calendario, bórrela usted.',
+      moved: 'Si en su calendario sigue la hora anterior, borre usted esa cita.',
     },
     writes: '{name}, de la oficina de ventas, le escribe:',
     labels: {
