@@ -58,7 +58,7 @@ const words = {
     required: 'Please choose at least one time',
   },
   '/es': {
-    link: 'Concertar una visita',
+    link: 'Pedir visita',
     submit: 'Concertar la visita',
     monthDay: 'Hora reservada: martes 24 de noviembre',
     change: 'Cambiar o anular',

@@ -20,6 +20,8 @@ export const words = translations(
     side: {
       label: 'Summary',
       viewing: 'Arrange a viewing',
+      /** In the bar of a phone, where the words share one line with price and shortlist button. */
+      viewingInBar: 'Arrange a viewing',
       brochure: 'Download Brochure',
       details: 'Details',
       help: 'Questions about this home? We answer in English and in Spanish.',
@@ -113,6 +115,7 @@ export const words = translations(
     side: {
       label: 'Resumen',
       viewing: 'Concertar una visita',
+      viewingInBar: 'Pedir visita',
       brochure: 'Descargar el folleto',
       details: 'Datos de la vivienda',
       help: '¿Preguntas sobre esta vivienda? Contestamos en español y en inglés.',

@@ -38,7 +38,7 @@ export function ContactBar({ home, copy, instead, allIn }: BarProps) {
       </p>
       <SaveButton slug={home.slug} about={home.title} id="save-bar" />
       <a className="btn" href={instead?.href ?? toViewing}>
-        {instead?.short ?? copy.viewing}
+        {instead?.short ?? copy.viewingInBar}
       </a>
     </div>
   )
