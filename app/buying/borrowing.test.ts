@@ -10,7 +10,7 @@ test('without figures in the address it shows the example', () => {
   expect(answers.map(({ text }) => text)).toEqual(['40', '3.5', '20'])
   // 60 % of 485,000 is 291,000; a table of annuities gives 5.79960 a month for each thousand:
   // 1,687.68.
-  expect(result?.payment).toBe('€1,688')
+  expect(result?.about).toBe('About €1,688')
   expect(result?.terms).toBe('40% deposit, at 3.5%, over 20 years.')
   // 1,687.68 × 240 = 405,044, less the loan.
   expect(result?.text).toMatch(/^€291,000 borrowed, .*; €114,04\d in interest/)
@@ -18,10 +18,10 @@ test('without figures in the address it shows the example', () => {
 
 test('figures may be written as in either language', () => {
   // 485,000 × 70 % ÷ 120 months without interest.
-  expect(view('deposit=30 %25&rate=0&years=10').result?.payment).toBe('€2,829')
+  expect(view('deposit=30 %25&rate=0&years=10').result?.about).toBe('About €2,829')
   const spanish = view('rate=3,5', 'es')
   expect(spanish.answers[1]?.text).toBe('3,5')
-  expect(spanish.result?.payment).toBe('1.688\u00a0€')
+  expect(spanish.result?.about).toBe('Unos 1.688\u00a0€')
 })
 
 test('a bad figure is kept as typed, answered beside its field, and not counted', () => {
@@ -103,6 +103,28 @@ test('the payment is not called exact', () => {
 test('Spanish begins with buyers who live in Spain', () => {
   expect(view('', 'es').lending).toMatch(/^Si reside en España, depende de sus ingresos/)
   expect(view('').lending).toMatch(/^If you live abroad.*If you live in Spain, /)
+})
+
+test.each([
+  ['en' as const, 'No mortgage', /^The deposit covers the whole price/],
+  ['es' as const, 'Sin hipoteca', /^La entrada cubre todo el precio/],
+])('a deposit of the whole price leaves no mortgage: %s', (language, none, text) => {
+  const { result } = view('deposit=100 %25', language)
+  expect(result).toMatchObject({ about: none, answer: none, euros: 0 })
+  expect(result?.text).toMatch(text)
+  expect(JSON.stringify(result)).not.toMatch(/\d{2}|NaN/)
+  // 485,000 × 1 % ÷ 12 months without interest: 404.17.
+  expect(view('deposit=99&rate=0&years=1').result?.about).toBe('About €404')
+})
+
+test('a figure in the unit of another field is refused beside its own', () => {
+  expect(view('deposit=194.000 €').answers[0]?.problem).toBe(
+    'Please give a percentage, not an amount in euros: for example 40',
+  )
+  expect(view('deposit=194.000 €', 'es').answers[0]?.problem).toBe(
+    'Escriba un porcentaje, no un importe en euros: por ejemplo, 40',
+  )
+  expect(view('years=20 %25').answers[2]?.problem).toMatch(/^Please write a number/)
 })
 
 test('a term of one year is written in the singular', () => {

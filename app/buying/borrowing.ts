@@ -31,7 +31,7 @@ export function borrowingView(
   const [deposit, rate, years] = [read('deposit'), read('rate'), read('years')]
   const readings = [deposit, rate, years]
   const result = resultOf(price, { deposit, rate, years }, lending, language)
-  const { title, month, legend, note, guide } = copy
+  const { title, legend, note, guide, month } = copy
   const { correct, until } = figureWords[language]
   const isWrong = readings.some(({ problem }) => problem)
   return {
@@ -86,15 +86,17 @@ function resultOf(
     rate: rate.counted.min,
     years: years.counted.min,
   })
+  if (Math.round(loan) === 0) return { ...copy.none, answer: copy.none.about, euros: 0 }
   const terms = {
     deposit: range(deposit.counted, language),
     rate: range(rate.counted, language),
     term: counted(copy.term, years.counted.min, language),
   }
   return {
-    payment: inEuros(payment),
-    /** The payment, as a figure that is not exact. */
+    /** The payment, as a figure that is not exact; or that there is none. */
     about: insert(copy.about, { payment: inEuros(payment) }),
+    /** Follows `about`; undefined if there is no payment. */
+    month: copy.month,
     euros: payment,
     /** The payment and the figures on which it is based, in one line. */
     answer: insert(copy.answer, { payment: inEuros(payment), ...terms }),

@@ -23,15 +23,15 @@ export function Borrowing({ view }: { view: BorrowingView }) {
           {result ? (
             <>
               <p className="big">
-                {result.about} <small>{copy.month}</small>
+                {result.about} {result.month && <small>{result.month}</small>}
               </p>
-              <p className="on-paper">{result.terms}</p>
+              {result.terms && <p className="on-paper">{result.terms}</p>}
               <p>{result.text}</p>
               {result.above && <p>{result.above}</p>}
             </>
           ) : (
             <UntilCorrected copy={copy}>
-              {instead && `${instead.about} ${copy.month}`}
+              {instead && [instead.about, instead.month].filter(Boolean).join(' ')}
             </UntilCorrected>
           )}
         </div>

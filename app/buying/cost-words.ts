@@ -70,6 +70,10 @@ export const costWords = translations(
       about: 'About {payment}',
       answer: 'About {payment} a month, with {deposit}% down, at {rate}%, over {term}.',
       term: { one: 'one year', other: '{n} years' },
+      none: {
+        about: 'No mortgage',
+        text: 'The deposit covers the whole price, so nothing is borrowed.',
+      },
       result: '{loan} borrowed, in equal payments; {interest} in interest over the whole term.',
       note: 'An example, not an offer: enter your own deposit, rate and years. Valuation, arrangement fees, insurance and the taxes and fees of the purchase are extra.',
       lending:
@@ -157,6 +161,10 @@ export const costWords = translations(
       about: 'Unos {payment}',
       answer: 'Unos {payment} al mes, con una entrada del {deposit} %, al {rate} %, a {term}.',
       term: { one: 'un año', other: '{n} años' },
+      none: {
+        about: 'Sin hipoteca',
+        text: 'La entrada cubre todo el precio, así que no se pide nada prestado.',
+      },
       result: '{loan} de préstamo, con cuota constante; {interest} de intereses en todo el plazo.',
       note: 'Es un ejemplo, no una oferta: ponga su entrada, su tipo y su plazo. La tasación, las comisiones, los seguros y los impuestos y gastos de la compra van aparte.',
       lending:

@@ -15,21 +15,21 @@ interface Limits extends FigureLimits {
  * address.
  */
 const limits = {
-  price: { min: 10_000, max: 100_000_000, example: 400_000 },
-  notary: { min: 0, max: 1_000_000, example: 1_000, span: true },
-  registry: { min: 0, max: 1_000_000, example: 600, span: true },
-  lawyer: { min: 0, max: 1_000_000, example: 5_000, span: true },
-  parking: { min: 0, max: 100_000_000, example: 20_000 },
-  community: { min: 0, max: 10_000, example: 240, span: true },
-  ibi: { min: 0, max: 100_000, example: 900, span: true },
-  insurance: { min: 0, max: 100_000, example: 300, span: true },
-  utilities: { min: 0, max: 10_000, example: 120, span: true },
-  deposit: { min: 0, max: 100, example: 40 },
-  rate: { min: 0, max: 20, example: 3.5 },
+  price: { sign: 'euros', min: 10_000, max: 100_000_000, example: 400_000 },
+  notary: { sign: 'euros', min: 0, max: 1_000_000, example: 1_000, span: true },
+  registry: { sign: 'euros', min: 0, max: 1_000_000, example: 600, span: true },
+  lawyer: { sign: 'euros', min: 0, max: 1_000_000, example: 5_000, span: true },
+  parking: { sign: 'euros', min: 0, max: 100_000_000, example: 20_000 },
+  community: { sign: 'euros', min: 0, max: 10_000, example: 240, span: true },
+  ibi: { sign: 'euros', min: 0, max: 100_000, example: 900, span: true },
+  insurance: { sign: 'euros', min: 0, max: 100_000, example: 300, span: true },
+  utilities: { sign: 'euros', min: 0, max: 10_000, example: 120, span: true },
+  deposit: { sign: 'percent', min: 0, max: 100, example: 40 },
+  rate: { sign: 'percent', min: 0, max: 20, example: 3.5 },
   years: { min: 1, max: 40, example: 20 },
-  rent: { min: 0, max: 100_000, example: 2_000, span: true },
-  let: { min: 0, max: 100, example: 95 },
-  management: { min: 0, max: 100, example: 10 },
+  rent: { sign: 'euros', min: 0, max: 100_000, example: 2_000, span: true },
+  let: { sign: 'percent', min: 0, max: 100, example: 95 },
+  management: { sign: 'percent', min: 0, max: 100, example: 10 },
 } as const satisfies Record<string, Limits>
 
 type FigureName = keyof typeof limits

@@ -14,7 +14,7 @@ const at = (query: string) =>
 test('mortgage, IBI and yield follow the price that the reader would offer', () => {
   const { borrowing, owning, letting } = at('price=450000')
   // 60 % of 450,000 is 270,000; × 5.79960 a month for each thousand: 1,565.89.
-  expect(borrowing.result?.payment).toBe('€1,566')
+  expect(borrowing.result?.about).toBe('About €1,566')
   // 225,000 × 0.4 % = 900 and × 1.1 % = 2,475, outwards to 10, ÷ 12.
   expect(owning.rows[1]?.amount).toBe('€75–207')
   // 21,600 and 30,000 ÷ 450,000; 4.5 and 6.2 % at the advertised price.

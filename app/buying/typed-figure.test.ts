@@ -17,7 +17,7 @@ describe('the figures of an address', () => {
 
 describe('a typed figure', () => {
   test.each([
-    ['400,5 €', { value: { min: 400.5, max: 400.5 } }],
+    ['400,5', { value: { min: 400.5, max: 400.5 } }],
     ['a lot', { problem: 'number' }],
     ['9', { problem: 'range' }],
     ['1.001', { problem: 'range' }],
@@ -33,6 +33,30 @@ describe('a typed figure', () => {
     ['80–90–100', { problem: 'number' }],
   ])('%s where a range is allowed', (text, read) =>
     expect(readTypedFigure(text, { ...limits, span: true })).toEqual(read),
+  )
+})
+
+describe('the sign of another unit', () => {
+  test.each([
+    ['5%', 'euros', 'euros'],
+    ['5 %', 'euros', 'euros'],
+    ['1–2 %', 'euros', 'euros'],
+    ['40 €', 'percent', 'percent'],
+    ['€40 %', 'percent', 'percent'],
+    ['20 %', undefined, 'number'],
+    ['20 €', undefined, 'number'],
+  ] as const)('%s is refused where %s are asked for', (text, sign, problem) =>
+    expect(readTypedFigure(text, { ...limits, span: true, ...(sign && { sign }) })).toEqual({
+      problem,
+    }),
+  )
+
+  test.each([
+    ['40 €', 'euros'],
+    ['40 %', 'percent'],
+    ['40', 'euros'],
+  ] as const)('%s is read where %s are asked for', (text, sign) =>
+    expect(readTypedFigure(text, { ...limits, sign }).value).toEqual({ min: 40, max: 40 }),
   )
 })
 

@@ -9,10 +9,15 @@ import { readNumber } from './read-number.ts'
 export interface FigureLimits extends Range {
   /** Whether the figure may be a range: `80–120`. */
   span?: true
+  /** The unit whose sign may be typed with the figure; none by default. */
+  sign?: keyof typeof signs
 }
 
+/** The signs that people type with a figure. */
+const signs = { euros: '€', percent: '%' } as const
+
 /** The problem with a figure; there is a message for each. */
-export type FigureProblem = 'number' | 'range' | 'order'
+export type FigureProblem = 'number' | 'range' | 'order' | keyof typeof signs
 
 /** The figures that a visitor has typed, by the names of their fields. */
 export type TypedFigures<Name extends string> = Partial<Record<Name, string>>
@@ -40,13 +45,18 @@ export function typedFigures<Name extends string>(
 /** Reads a figure as people write it in either language: its value, or its problem. */
 export function readTypedFigure(
   text: string,
-  { min, max, span }: FigureLimits,
+  { min, max, span, sign }: FigureLimits,
 ): { value: Range; problem?: undefined } | { value?: undefined; problem: FigureProblem } {
+  if (hasOtherSign(text, sign)) return { problem: sign ?? 'number' }
   const value = span ? readRange(text) : readSingle(text)
   if (!value) return { problem: 'number' }
   if (value.min > value.max) return { problem: 'order' }
   return value.min < min || value.max > max ? { problem: 'range' } : { value }
 }
+
+/** Whether a figure was typed in another unit: `5 %` where euros are asked for. */
+const hasOtherSign = (text: string, sign: FigureLimits['sign']) =>
+  Object.entries(signs).some(([unit, mark]) => unit !== sign && text.includes(mark))
 
 function readSingle(text: string): Range | undefined {
   const value = readNumber(text)
@@ -65,11 +75,15 @@ const messages = translations(
     number: 'Please write a number, for example {example}',
     range: 'Please give a figure between {min} and {max}',
     order: 'The higher figure cannot be below the lower one',
+    euros: 'Please give an amount in euros, not a percentage: for example {example}',
+    percent: 'Please give a percentage, not an amount in euros: for example {example}',
   },
   {
     number: 'Escriba una cifra, por ejemplo {example}',
     range: 'Escriba una cifra entre {min} y {max}',
     order: 'La cifra alta no puede ser menor que la baja',
+    euros: 'Escriba un importe en euros, no un porcentaje: por ejemplo, {example}',
+    percent: 'Escriba un porcentaje, no un importe en euros: por ejemplo, {example}',
   },
 )
 

@@ -48,6 +48,12 @@ describe('the yield calculator', () => {
     })
   })
 
+  test('refuses per cent where euros are asked for, and euros where per cent are', () => {
+    const { figures, problems } = readYield({ price: '5%', fees: '3 %', 'month-occupancy': '9 €' })
+    expect(figures).toBeUndefined()
+    expect(problems).toEqual({ price: 'euros', fees: 'euros', 'month-occupancy': 'percent' })
+  })
+
   test('reads every field, and refuses unknown models and purchases', () => {
     const numbers = yieldNames.filter((name) => name !== 'model' && name !== 'bought')
     expect([...numbers, ...entryNames].toSorted()).toEqual(Object.keys(fields).toSorted())

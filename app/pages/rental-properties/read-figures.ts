@@ -23,9 +23,15 @@ interface Field extends FigureLimits {
   initial: number
 }
 
-const rent = (initial: number): Field => ({ initial, min: 0, max: 100_000 })
-const rate = (initial: number, max = 100): Field => ({ initial, min: 0, max })
-const price: Field = { initial: advertised.price, min: 10_000, max: 100_000_000 }
+const euros = (initial: number, max: number, min = 0): Field => ({
+  initial,
+  min,
+  max,
+  sign: 'euros',
+})
+const rent = (initial: number) => euros(initial, 100_000)
+const rate = (initial: number, max = 100): Field => ({ initial, min: 0, max, sign: 'percent' })
+const price = euros(advertised.price, 100_000_000, 10_000)
 
 /** The fields of both calculators, with their initial figures and limits. */
 export const fields = {
@@ -38,8 +44,8 @@ export const fields = {
   'night-high': rent(advertised.night.max),
   'night-occupancy': rate(estimates.nightOccupancy),
   'night-management': rate(estimates.nightManagement),
-  fees: { initial: estimates.fees, min: 0, max: 10_000 },
-  ibi: { initial: estimates.ibi, min: 0, max: 100_000 },
+  fees: euros(estimates.fees, 10_000),
+  ibi: euros(estimates.ibi, 100_000),
   other: rate(estimates.other.middle, 20),
   'entry-price': price,
   'entry-low': rate(estimates.other.min, 20),

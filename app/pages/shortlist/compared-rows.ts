@@ -103,7 +103,7 @@ export function comparedRows(
     figures('fees', (home) => home.communityFees, inEuros),
     withDistances(
       withBars(
-        texts('borrowing', ({ borrowing }) => borrowing.result?.payment, 'borrowing'),
+        texts('borrowing', ({ borrowing }) => borrowing.result?.about, 'borrowing'),
         homes.map(({ borrowing }) => borrowing.result?.euros),
       ),
       {
