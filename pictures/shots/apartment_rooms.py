@@ -254,7 +254,7 @@ def bedroom():
     for x, s in ((-.6, 1), (.7, 2), (2.0, 3)):
         F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
     I.bench((.42, -2.9, .020), 90, 1.25, .42, BLUSH, ELM_V); I.throw((.42, -2.62, .47), 90, (.44, .42), .2, LEMON, 4); T.open_book((.42, -3.25, .475), 62, 2)
-    return dict(loc=(-2.15, -5.6, 1.2), heading=43, lens=29.5, hz=.42, look=dict(key=1.15, contrast=2.12, wb=(.985, 1, 1.03), view=outdoors(y1=.32, gain=.75, sat=1.4)))
+    return dict(loc=(-2.15, -5.6, 1.2), heading=43, lens=29.5, hz=.42, look=dict(key=1.15, contrast=2.12, wb=(.985, 1, 1.03), view=outdoors(y1=.32, gain=.8, sat=1.6, col=(1.08, 1, .92))))
 
 
 def bath():

@@ -13,7 +13,7 @@ AZIM = dict(villa=54, living=48, kitchen=-52, bedroom=48, bath=-50)
 S.sky(elev=11 if ROOM == 'bath' else 15 if ROOM == 'kitchen' else 17, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=10 if VIEW == 'around' else 7.4, sun_col=(1, .78, .55))
 S.landscape(open_sea=False, sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
-PLASTER = M.plaster((.79, .765, .72))
+PLASTER = M.plaster((.60, .565, .51) if VIEW == 'bath' else (.79, .765, .72))       # white, it is bleached by the last sun
 BOARD = M.wood((.47, .34, .21), (.62, .48, .33), plank=.12, length=3.4, axis='y', rough=.55)
 RAFTER = M.wood((.11, .075, .05), (.19, .135, .09), rough=.5)
 SMOKED, SMOKED_H = M.wood((.10, .07, .048), (.18, .13, .09), axis='z', rough=.45), M.wood((.10, .07, .048), (.18, .13, .09), rough=.45)
@@ -67,11 +67,11 @@ def living():
     F.fire((-4.37, -4.0, .50), 90, 1.35, .34, 26)
     C.box((-4.46, -6.0, .26), (-3.95, -1.4, .36), STONE_TOP, .012)
     C.box((-4.5, -2.75, .46), (-4.42, -1.75, 1.5), STEEL, .004)
-    C.box((-4.435, -2.70, .50), (-4.41, -1.80, 1.46), M.solid((.012, .010, .009), .8), 0); F.log_store((-4.42, -2.25, .50), 90, .90, .92, 5)
+    C.box((-4.435, -2.70, .50), (-4.41, -1.80, 1.46), M.solid((.012, .010, .009), .8), 0); F.log_store((-4.37, -2.25, .50), 90, .90, .92, 5)
     if VIEW == 'around':
         I.ring_rug((-.9, -4.3, 0), 3.3, (M.rug((.60, .56, .48), (.48, .44, .37)), M.rug((.30, .33, .25), (.23, .255, .19)), M.rug((.46, .40, .31), (.36, .31, .24)), M.rug((.36, .18, .10), (.28, .135, .08))))
     else:
-        C.box((-3.0, -6.6, .001), (2.9, -1.5, .02), M.rug((.66, .62, .54), (.52, .48, .40)), .008)
+        C.box((-3.0, -6.6, .001), (2.9, -1.5, .02), M.rug((.66, .62, .54), (.52, .48, .40), 'trellis'), .008)
     I.sofa_low((.2 if VIEW == 'around' else -.95, -1.75, .02), 0, 3.2, 1.05, LEATHER, SMOKED_H, pillows=((-1.1, OAT), (.2, SAGE), (1.1, RUST)))
     I.throw((1.0 if VIEW == 'around' else -.2, -1.86, .45), 8, (.62, .62), .34, WOOL, 5)
     for at, turn, cloth in (((1.6, -3.7, .02), -92, SAGE),) if VIEW == 'around' else (((-2.75, -5.5, .02), 126, SAGE),):
@@ -112,7 +112,7 @@ def living():
     for x, w, m in ((2.05, .34, (.34, .17, .10)), (1.80, .10, (.22, .24, .19)), (2.50, .06, (.22, .24, .19)), (-2.62, .26, (.34, .17, .10))):       # woven bands
         C.box((x, -6.6, .020), (x+w, -1.5, .0215), M.rug(m, tuple(q*.76 for q in m)), 0)
     F.art((-2.9, -7.98, 1.55), 1.3, 1.0, 180, 23); C.box((-3.9, -8.0, .40), (-1.9, -7.6, .46), SMOKED_H, .008); F.books((-2.2, -7.8, .46), 20, 3, 5); I.ceramics((-3.3, -7.8, .46), 3, .9, 4); F.pot((-4.6, -7.3, 0), .26, .42, P.broadleaf(5, 24, 1.5), STEEL)
-    I.bench((-.55, -5.65, .02), -24, 1.3, .48, LEATHER, SMOKED_H); I.throw((-.28, -5.77, .46), 66, (.48, .48), .22, SAGE, 4); F.books((-.85, -5.5, .465), 30, 2, 3)
+    I.bench((-.55, -5.65, .02), -24, 1.3, .48, LEATHER, SMOKED_H); I.throw((-.28, -5.77, .46), 66, (.48, .48), .22, SAGE, 4); T.open_book((-.85, -5.52, .465), 40, 3)
     return dict(loc=(3.5, -7.35, 1.25), heading=-59, lens=30, hz=.44, look=dict(key=.98, contrast=1.95, view=outdoors(gain=.85, sat=1.25)))       # from the corner of the library: the chimney in the sun, the glass at its side
 
 
@@ -207,7 +207,7 @@ def bath():
     with C.Group((x1, -2.95, 0), -90):
         C.box((-1.3, -.54, .74), (1.3, 0, .80), OAKH, .008)
         C.box((-1.3, -.50, .30), (1.3, -.04, .34), OAKH, .006)
-        C.box((-.85, -.44, .80), (.85, -.06, .93), STONE_TOP, .012); C.box((-.80, -.40, .925), (.80, -.10, .932), M.solid((.20, .185, .165), .4), 0)
+        C.box((-.85, -.44, .80), (.85, -.06, .93), M.stone_tiles(4, 4, (.20, .19, .175), (.29, .275, .25), 0, .4), .012); C.box((-.80, -.40, .925), (.80, -.10, .932), M.solid((.20, .185, .165), .4), 0)
         for x in (-.42, .42):
             C.tube([(x, 0, 1.14), (x, -.20, 1.14), (x, -.22, 1.12)], .012, STEEL, 10); C.lathe([(.001, 0), (.02, 0), (.02, .03), (.001, .03)], (x+.12, -.03, 1.13), STEEL, 20)
         C.box((-1.3, -.03, 1.30), (1.3, -.022, 2.05), M.solid((.86, .87, .87), .0, 1.0), 0)

@@ -170,8 +170,8 @@ def kitchen():
     for y in (-3.7, -2.9, -2.1):
         T.setting((.42, y, .762), 90, int(-y*7), T.WHITE)
     T.rumpled((2.75, -.34, .90), 70, None, 4); T.halved((3.9, -3.2, .90), None, 3, 5)
-    for y, d in ((-3.55, .78), (-2.25, .92)):
-        F.lamp_paper((.1, y, H-.12), d, .30, 1.4, .86); A.area((.1, y, H-d-.5), (.2, .2), 6, (1, .84, .62))
+    for y, d in ((-3.55, .62), (-2.25, .50)):
+        F.lamp_paper((.1, y, H-.12), d, .19, 3.0, .9); A.area((.1, y, H-d-.5), (.2, .2), 8, (1, .84, .62))
     # left: blue dresser with crockery
     R.counter((-3.2, -2.6, 0), 90, 1.5, .46, .90, FRAME, PALEH, 'shaker', BRASS, ())
     R.shelf((-3.2, -2.6, 1.45), 90, 1.5, .24, FRAME, seed=14); R.shelf((-3.2, -2.6, 1.85), 90, 1.5, .24, FRAME, seed=15); I.ceramics((-3.0, -2.3, .90), 4, .7, 2)

@@ -101,9 +101,9 @@ def living():
     for x, m, k in ((-3.0, CLAY, 1), (-1.9, GRAPHITE, 2), (.1, SAND, 3), (1.1, CLAY, 4)):
         I.pillow((x, -1.42, Z+.60), (.52, .46, .16), m, k+9, (math.radians(64), 0, .1*(-1)**k))
     F.rbox((-3.92, -1.12, Z+.02), (1.52, -.98, Z+.62), CHALK, .045); F.rbox((-3.92, -4.12, Z+.02), (-3.78, -.98, Z+.62), CHALK, .045); C.box((-3.86, -4.08, Z), (-2.92, -1.05, Z+.10), BLACK, 0); C.box((-3.86, -1.94, Z), (1.46, -1.05, Z+.10), BLACK, 0)
-    C.box((-2.4, -4.3, Z+.002), (1.6, -2.2, Z+.02), M.rug((.60, .58, .54), (.44, .43, .41)), .006)
+    C.box((-2.4, -4.3, Z+.002), (1.6, -2.2, Z+.02), M.rug((.62, .59, .54), (.46, .44, .41), 'trellis'), .006)
     C.box((-1.7, -3.6, Z+.02), (-.1, -2.75, Z+.30), POT[0], .012); C.box((.05, -3.5, Z+.02), (.75, -2.85, Z+.24), OAK_H, .01)
-    F.books((-1.3, -3.2, Z+.30), 18, 3, 4); F.bowl((-.5, -3.05, Z+.30), .17, POT[1]); I.ceramics((.4, -3.15, Z+.24), 3, .7, 5); I.carafe((-.75, -3.35, Z+.30)); I.glass((-.95, -3.4, Z+.30), 1, False)
+    T.open_book((-1.25, -3.25, Z+.30), 18, 3); T.cup((-.95, -2.98, Z+.30)); F.bowl((-.5, -3.0, Z+.30), .17, POT[1]); I.ceramics((.4, -3.15, Z+.24), 3, .7, 5); I.carafe((-.75, -3.35, Z+.30)); I.glass((-.95, -3.4, Z+.30), 1, False)
     I.throw((-2.3, -1.55, Z+.40), 0, (.5, .62), .22, CLAY, 6)
     # long steel shelf and books on the closed side, picture leaning
     C.box((-5.4, -7.2, .28), (-4.9, -1.0, .34), STEEL, .004); C.box((-5.4, -7.2, .10), (-4.95, -1.0, .14), BLACK, 0)
@@ -235,14 +235,14 @@ def duplex():
     # left: a long fire in the stone, a low bench of stone
     C.box((-5.4, -6.8, 0), (-5.0, -1.6, H), STONE, .004); C.box((-5.03, -5.2, .46), (-4.97, -3.2, .90), M.solid((.012, .010, .009), .8), 0); F.fire((-4.95, -4.2, .47), 90, 1.8, .30, 26); C.box((-5.4, -6.8, .26), (-4.6, -1.6, .34), STONE, .006); F.book_row((-5.02, -6.1, .34), 90, .8, 4); I.ceramics((-4.8, -2.1, .34), 4, .9, 4)
     # a sofa and a daybed, a brass and stone table between, tub chairs
-    C.box((-3.9, -6.2, .001), (2.4, -1.2, .018), M.rug((.56, .52, .45), (.42, .39, .34)), .008)
+    C.box((-3.9, -6.2, .001), (2.4, -1.2, .018), M.rug((.58, .53, .45), (.43, .39, .33), 'trellis'), .008)
     I.sofa_low((-1.0, -1.8, .018), 0, 3.6, 1.05, CHALK, BLACK, pillows=((-1.3, STRAW), (-.4, NIGHT), (1.2, TOBACCO)))
     I.bench((-1.0, -5.35, .018), 0, 2.3, .80, TOBACCO, BLACK); I.throw((-1.5, -5.35, .455), 90, (.50, .78), .24, STRAW, 4)       # no back stands before the room
     F.tub_chair((1.7, -3.0, .018), -84, NIGHT, BRASS, 1.05); F.tub_chair((1.7, -4.2, .018), -98, NIGHT, BRASS, 1.05)
     C.box((-2.1, -4.1, .018), (.1, -3.0, .06), BRASS, .004); C.box((-2.2, -4.2, .28), (.2, -2.9, .34), STONE, .006)
     for x in (-2.0, 0.0):
         C.box((x-.03, -4.0, .06), (x+.03, -3.1, .28), BRASS, .004)
-    F.books((-1.6, -3.6, .34), 18, 3, 4); F.bowl((-.3, -3.3, .34), .18, POT[1]); I.ceramics((-1.05, -3.35, .34), 3, .75, 5); I.glass((-.5, -3.8, .34), 1, True); I.glass((-.35, -3.7, .34), 1, True); I.throw((.2, -1.46, .43), 5, (.46, .62), .22, NIGHT, 5)
+    T.open_book((-1.6, -3.7, .34), 18, 3); F.bowl((-.3, -3.2, .34), .18, POT[1]); T.cheese((-1.05, -3.4, .34), 20, 3); I.glass((-.5, -3.8, .34), 1, True); I.glass((-.35, -3.7, .34), 1, True); I.throw((.2, -1.46, .43), 5, (.46, .62), .22, NIGHT, 5)
     for x, d in ((-1.7, .9), (-.9, 1.15), (-.1, .8)):
         C.tube([(x, -3.5, H), (x, -3.5, H-d)], .004, BRASS, 6); C.lathe([(.001, .12), (.10, .10), (.12, .0), (.10, -.10), (.001, -.12)], (x, -3.5, H-d), F.shade((.80, .78, .73), .25), 40); C.lathe([(.122, .012), (.126, .012), (.126, -.012), (.122, -.012)], (x, -3.5, H-d), BRASS, 40)
     A.area((-.9, -3.5, 1.9), (1.6, .2), 14, (1, .82, .60)); line(-4.6, 3.0, -6.9, 0, 5)
@@ -281,18 +281,21 @@ def south(dining=False):
     seats = (66, 118, 180, 242, 294) if dining else range(20, 380, 60)      # no chair stands before the table
     for k, turn in enumerate(seats):
         a = math.radians(turn)
-        F.tub_chair((-4.6+1.05*math.cos(a), -2.9+1.05*math.sin(a), 0), turn-90, PEACH if k % 3 == 0 else SAND)
-    F.vase((-4.6, -2.9, .74), 0, 1.0, POT[1], 12, 5); F.bowl((-4.25, -3.1, .74), .15, POT[0], M.solid((.70, .50, .06), .45))
+        d = 1.28 if dining and turn == 66 else 1.05       # one is drawn back
+        F.tub_chair((-4.6+d*math.cos(a), -2.9+d*math.sin(a), 0), turn-90+(18 if d > 1.1 else 0), PEACH if k % 3 == 0 else SAND)
+    F.vase((-4.6, -2.9, .74), 0, .8 if dining else 1.0, POT[1], 12, 5); F.bowl((-4.25, -3.1, .74), .15, POT[0], M.solid((.70, .50, .06), .45))
+    if dining:
+        T.cheese((-4.4, -2.62, .742), 30, 2); T.bottle((-4.82, -2.72, .742)); T.halved((-4.72, -3.16, .742), None, 3, 2, .06)
     for k in range(5):
         a = 2.4*k
         C.tube([(-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), H+.3), (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k)], .003, BLACK, 6); C.lathe([(.001, -.12)]+[(.06*math.sin(math.pi*i/12), -.06-.06*math.cos(math.pi*i/12)) for i in range(1, 12)]+[(.001, 0)], (-4.6+.3*math.cos(a), -2.9+.3*math.sin(a), 1.9+.12*k), F.shade((.80, .78, .73), .12), 24)
     line(-1.4, 4.8, -3.9, 0, 5)
-    F.pot((-6.4, -.7, 0), .3, .5, P.broadleaf(2, 26, 1.7) if dining else P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((5.4, -.8, 0), .28, .46, P.broadleaf(3, 26, 1.6), POT[0]); R.drape((1.2, -.2), (1.75, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15); R.drape((-3.4, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
+    F.pot((-6.4, -.7, 0), .3, .5, P.broadleaf(2, 22, 1.15) if dining else P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((5.4, -.8, 0), .28, .46, P.broadleaf(3, 26, 1.6), POT[0]); R.drape((1.2, -.2), (1.75, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15); R.drape((-3.4, -.2), (-2.9, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
     F.lounger((-.6, 1.5, -.01), 90, CHALK, OAK_H, 30, PEACH); F.lounger((-.6, 2.5, -.01), 90, CHALK, OAK_H, 30); F.pot((4.4, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
     y = .9 if dining else 0      # the sideboard; where the table is the subject, in line with it
     C.box((-7.0, y-5.2, .38), (-6.55, y-2.4, .74), OAK_H, .006); I.table_lamp((-6.78, y-4.7, .74), 1.1, 4, POT[2]); F.books((-6.78, y-3.9, .74), 86, 3, 4); I.ceramics((-6.78, y-2.8, .74), 4, .8, 3); F.art((-6.96, y-3.8, 1.65), 1.9, 1.2, 90, 44)
     if dining:
-        C.lathe([(1.75, .010), (.001, .012)], (-4.6, -2.9, 0), M.rug((.60, .53, .43), (.46, .40, .32)), 96)
+        I.ring_rug((-4.6, -2.9, 0), 1.75, (M.rug((.44, .31, .22), (.34, .23, .16)), M.rug((.62, .55, .45), (.48, .41, .33))), (.07, .05, .03, 1.7))
         for turn in seats:
             a = math.radians(turn)
             I.place_setting((-4.6+.56*math.cos(a), -2.9+.56*math.sin(a), .742), turn+90, wine=turn != 180)

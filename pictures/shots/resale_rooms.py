@@ -339,13 +339,13 @@ def through_bedroom():
     C.box((-3.38, -3.3, 0), (-3.34, -2.0, H), OAK, 0); C.box((-3.4, -3.3, .72), (-2.82, -2.0, .77), OAK_H, .004); C.lathe([(.001, 0), (.36, 0)], (-3.30, -2.65, 1.5), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0); A.led((-3.0, -3.25, H-.04), (-3.0, -2.05, H-.04), 6); A.area((-3.1, -2.65, 2.2), (.3, 1.0), 12, WARM); F.vase((-3.1, -3.05, .77), 0, .6, M.microcement((.24, .21, .19)), 7, 3); I.ceramics((-3.1, -2.25, .77), 3, .5, 2); F.art((3.33, -3.35, 1.72), .72, .48, -90, 41); F.art((3.30, -2.72, 1.66), .34, .36, -90, 26); F.vase((3.30, -1.95, 1.46), 1, .62, M.solid((.05, .10, .11), .3), 7, 3)
     F.lounge_chair((-1.3, -1.3, 0), 34, OAK_H, MUSTARD); F.pot((-2.5, -.5, 0), .2, .32, P.broadleaf(4, 18, 1.1), M.microcement((.50, .46, .40)))
     # a chest of drawers on the wall to the bath, with a lamp and a picture
-    C.box((1.5, -5.6, .12), (2.9, -5.12, .80), OAK, .004); C.box((1.6, -5.55, 0), (2.8, -5.2, .12), BLACK, 0)
-    with C.Group((2.2, -5.12, 0), 180):
+    C.box((1.95, -5.6, .12), (3.35, -5.12, .80), OAK, .004); C.box((2.05, -5.55, 0), (3.25, -5.2, .12), BLACK, 0)
+    with C.Group((2.65, -5.12, 0), 180):
         R.fronts(-.7, .7, .12, .80, .0, OAK_H, 'flat', (.7, .7), BLACK, (0, 1))
-    I.table_lamp((2.55, -5.36, .80), 1.1, 3, M.solid((.05, .10, .11), .3)); F.books((2.05, -5.36, .80), 8, 3, 4); F.art((2.1, -5.58, 1.62), .86, .64, 180, 9)
+    I.table_lamp((2.95, -5.36, .80), 1.1, 3, M.solid((.05, .10, .11), .3)); F.books((2.4, -5.36, .80), 8, 3, 4); F.art((2.45, -5.58, 1.62), .8, .62, 180, 9)
     T.drinking_glass((2.9, -1.62, .44), 'tumbler', T.WATER); C.box((3.36, -5.6, 1.45), (3.4, 0, 1.46), OAK_H, 0)
     R.drape((2.25, -.16), (3.1, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14); R.drape((-2.9, -.16), (-2.45, -.16), .02, H-.04, M.fabric((.62, .58, .50)), .05, .14)
-    return dict(loc=(-1.1, -.55, 1.12), heading=111, lens=33, hz=.455, look=dict(key=.98, contrast=1.94, sat=1.16, wb=(.95, 1, 1.06)))
+    return dict(loc=(-1.15, -.6, 1.12), heading=116, lens=33, hz=.455, look=dict(key=.98, contrast=1.94, sat=1.16, wb=(.95, 1, 1.06)))
 
 
 # --- the corner apartment: glass turns the angle from east to south, a library in oak ----------------------------

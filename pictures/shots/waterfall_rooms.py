@@ -293,8 +293,10 @@ def park():
     for i in range(9):
         C.box((-1.02+.145*i, 13.30, .06), (-.94+.145*i, 13.33, 1.1), SAGE, .003)
     P.bed([(-7, 11.8), (-1.4, 11.8), (-1.4, 12.9), (-7, 12.9)], [(P.lavender(1), 2.4), (P.grass('fountain', 1), 2), (P.shrub('grey', 3), 1.4)], 3, 5, -.05, (.6, .95))
-    for x, y, kind, h, s in ((-9, 19, 'round', 8, 1), (-5.6 if ROOM == 'park_kitchen' else -3.6, 34 if ROOM == 'park_kitchen' else 22, 'pine', 12, 2), (3.4, 19, 'round', 9, 2), (9, 23, 'pine', 13, 5), (14, 18, 'round', 8.4, 3), (-15, 24, 'pine', 12, 4)):
-        C.obj(P.tree(kind, h, s, 34000), (x, y, -.3), s)
+    far = ((-9, 19, 'round', 8, 1), (-5.6 if ROOM == 'park_kitchen' else -3.6, 34 if ROOM == 'park_kitchen' else 22, 'pine', 12, 2), (3.4, 19, 'round', 9, 2), (9, 23, 'pine', 13, 5), (14, 18, 'round', 8.4, 3), (-15, 24, 'pine', 12, 4))
+    for x, y, kind, h, s in far:
+        if ROOM != 'park_bedroom' or x < 0:       # there they are not seen, and would take its sun
+            C.obj(P.tree(kind, h, s, 34000), (x, y, -.3), s)
 
 
 def globes(points, r=.12, glow=2.6):
@@ -354,6 +356,9 @@ def park_kitchen():
 
 def park_bedroom():
     park(); shell(-3.8, 3.4, -6.0)
+    for x, y, s in ((-6.6, 5.6, 12), (-8.6, 8.0, 14), (-12.5, 9.6, 16)):       # what its window sees
+        C.obj(P.tree('lemon', 3.0, s, 14000, (.80, .27, .03)), (x, y, -.1), s)
+    P.bed([(-13, 4.1), (-4.4, 4.1), (-4.4, 5.2), (-13, 5.2)], [(P.lavender(1), 2.4), (P.grass('fountain', 1), 2), (P.shrub('grey', 3), 1.4)], 3, 5, -.06, (.6, .9))
     R.wall('x', 0, -3.8, 3.4, H, PLASTER, [(-2.9, 2.3, .40, 2.5)], .4); A.glazing([(-2.9, .2), (2.3, .2)], .42, 2.48, 1.75, .035, WHITE_METAL, GL); A.portal((-.3, .42, 1.45), (5.2, 2.1), (-1.5708, 0, 0))
     C.box((-3.1, -.62, 0), (2.5, .0, .36), OAK, .03, 3); F.cushion((-1.63, -.28, .43), (2.64, .58, .13), FERN, 10, .04, 3); F.cushion((1.03, -.28, .43), (2.64, .58, .13), FERN, 10, .04, 5); I.pillow((-2.55, -.3, .70), (.52, .50, .18), CLAY, 2, (1.15, 0, 1.35)); I.pillow((-2.30, -.42, .66), (.44, .40, .16), BONE, 4, (1.05, 0, 1.25)); F.books((-.35, -.30, .495), 20, 2, 5); I.tray((.35, -.32, .495), (.40, .28), 12, OAKH); C.lathe([(.001, 0), (.030, 0), (.040, .075), (.036, .075), (.028, .008)], (.30, -.34, .51), M.microcement((.70, .66, .58)), 28); F.bowl((.44, -.28, .51), .085, M.microcement((.50, .42, .34)), None); I.throw((-1.25, -.33, .49), 0, (.48, .50), .26, CLAY, 6)
     # fern plaster with a headboard of three pebbles
