@@ -96,7 +96,7 @@ export const costWords = translations(
       titleButParking: 'Lo que cuesta, con impuestos y gastos',
       about: 'Unos {total} con impuestos y gastos',
       aboutButParking:
-        'Unos {total} con impuestos y gastos, sin el IVA extra de la tercera plaza de garaje',
+        'Unos {total} con impuestos y gastos, sin el IVA adicional de la tercera plaza de garaje',
       item: 'Concepto',
       amount: 'Importe',
       price: { name: 'Precio', note: 'el anunciado', own: 'el anunciado es de {advertised}' },
@@ -124,8 +124,8 @@ export const costWords = translations(
       },
       lawyer: { name: 'Su abogado', note: '{rates} % del precio más 21 % de IVA; se pacta antes' },
       total: 'Todo incluido',
-      totalButParking: 'Sin el IVA extra de la tercera plaza de garaje',
-      comparedButParking: '{total}, sin el IVA extra de la tercera plaza de garaje',
+      totalButParking: 'Sin el IVA adicional de la tercera plaza de garaje',
+      comparedButParking: '{total}, sin el IVA adicional de la tercera plaza de garaje',
       withoutParking:
         'No es el importe completo. La vivienda incluye una tercera plaza de garaje, que tributa al 21 % de IVA; no nos consta qué parte del precio le corresponde, y aquí se cuenta al 10 %. Por cada 10.000 € de esa parte se pagan 1.100 € más.',
       lead: {

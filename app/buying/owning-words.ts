@@ -45,7 +45,7 @@ export const owningWords = translations(
       community: { name: 'Comunidad', note: 'piscinas, jardines, entrada y edificios' },
       ibi: { name: 'IBI', note: 'impuesto sobre bienes inmuebles, una vez al año' },
       insurance: { name: 'Seguro del hogar', note: 'continente y contenido, una vez al año' },
-      utilities: { name: 'Agua, luz e internet', note: 'viviendo en ella todo el año' },
+      utilities: { name: 'Agua, luz e internet', note: 'si se vive en ella todo el año' },
     },
     total: 'Total al mes',
     totalOfKnown: 'Total de lo que consta, al mes',

@@ -59,7 +59,7 @@ export const projectWords = translations(
       reservation: 'al reservar',
       contract: 'al firmar el contrato de compraventa',
       construction: 'durante la obra',
-      deed: 'en la notaría, con las llaves',
+      deed: 'en la notaría, a la entrega de llaves',
     },
     payment: '{percent} %, {amount}, {due}',
     source: 'Datos de la agencia sobre la vivienda.',

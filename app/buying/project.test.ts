@@ -53,7 +53,7 @@ test('facts on record are printed, payments in euros, and the rest can be asked 
     // 10 % and 90 % of 1,640,000.
     [
       '10\u00a0%, 164.000\u00a0€, al firmar el contrato de compraventa',
-      '90\u00a0%, 1.476.000\u00a0€, en la notaría, con las llaves',
+      '90\u00a0%, 1.476.000\u00a0€, en la notaría, a la entrega de llaves',
     ],
   ])
   // A known fact is not asked for.

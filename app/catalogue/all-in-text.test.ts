@@ -18,7 +18,7 @@ test('a total without the whole IVA on a third parking space is not called all i
   expect(allInText(property, 'en')).toBe(
     'about €4,165,000, plus extra tax on the third parking space',
   )
-  expect(allInText(property, 'es')).toMatch(/más el IVA extra de la tercera plaza de garaje$/)
+  expect(allInText(property, 'es')).toMatch(/más el IVA adicional de la tercera plaza de garaje$/)
 })
 
 test('it is the middle of the range, to the nearest thousand euros', () => {

@@ -29,11 +29,11 @@ export const furnitureGuide = translations(
       'Law 37/1992 of 28 December, on value added tax, art. 90. Legislative Royal Decree 1/2007 of 16 November, on consumers, art. 120.',
   },
   {
-    title: 'Precio, entrega y cuidado',
+    title: 'Precio, entrega y conservación',
     notes: [
       {
         title: 'Precio orientativo, a consultar',
-        text: 'Depende de los dormitorios, de la terraza y de lo que la casa ya tenga. Envíe la referencia de una vivienda, o su plano, y el paquete en el que piensa; la respuesta es una sola cifra por escrito, con el IVA (21 % en muebles) aparte.',
+        text: 'Depende de los dormitorios, de la terraza y de lo que la casa ya tenga. Envíe la referencia de una vivienda, o su plano, y el paquete que tiene en mente; la respuesta es una sola cifra por escrito, con el IVA (21 % en muebles) aparte.',
       },
       {
         title: 'La entrega',
@@ -48,7 +48,7 @@ export const furnitureGuide = translations(
         text: 'El salitre y el sol desgastan lo de fuera: duran la teca, el aluminio lacado y los tejidos tintados en masa; el acero corriente se oxida. En invierno, los cojines van dentro.',
       },
       {
-        title: 'Lo que da la ley',
+        title: 'La garantía legal',
         text: 'Tres años de garantía en los muebles nuevos que compra un consumidor.',
       },
     ],

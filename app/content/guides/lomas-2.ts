@@ -53,7 +53,7 @@ export const lomas2Guide = translations(
         text: 'Con cada apartamento va el abono familiar platino, gratuito y de por vida. Pida las condiciones por escrito: quién cuenta como familia y qué ocurre si vende o alquila.',
       },
       {
-        title: 'Si algo está mal',
+        title: 'Si aparecen defectos',
         text: 'El constructor responde un año de los defectos de acabado; los agentes de la edificación, tres años de los de habitabilidad y diez de los de estructura (Ley 38/1999, art. 17). Los diez años están asegurados por ley (art. 19).',
       },
       {

@@ -34,7 +34,7 @@ export const palm10Guide = translations(
     notes: [
       {
         title: 'Además del precio',
-        text: 'Desde {priceMin}. Por ser nueva se pagan además el IVA, al {ivaRate} % ({ivaAmount} a ese precio), y el AJD, al {ajdRate} % ({ajdAmount}); después, la notaría y el registro. El IVA del {ivaRate} % comprende hasta dos plazas de garaje; la tercera paga el 21 % (Ley 37/1992, art. 91).',
+        text: 'Desde {priceMin}. Por ser nueva se pagan además el IVA, al {ivaRate} % ({ivaAmount} a ese precio), y el AJD, al {ajdRate} % ({ajdAmount}); después, la notaría y el registro. El IVA del {ivaRate} % comprende hasta dos plazas de garaje; la tercera tributa al 21 % (Ley 37/1992, art. 91).',
       },
       {
         title: 'Lo propio y lo común',
@@ -49,7 +49,7 @@ export const palm10Guide = translations(
         text: 'La entrada está atendida día y noche. El seguro del hogar suele poner condiciones a la casa que pasa meses vacía: léalas y deje un juego de llaves a quien pueda abrir al fontanero.',
       },
       {
-        title: 'Si algo está mal',
+        title: 'Si aparecen defectos',
         text: 'Un año para los defectos de acabado, tres para los de habitabilidad y diez para los de estructura (Ley 38/1999, art. 17).',
       },
     ],

@@ -33,7 +33,7 @@ export const penthouseGuide = translations(
     notes: [
       {
         title: 'De quién es la cubierta',
-        text: 'La cubierta de un edificio es elemento común (Código Civil, art. 396). El solárium es de uso privativo si así consta en la división horizontal y en el registro. Pida las dos cosas, con los metros que figuran en ellas.',
+        text: 'La cubierta de un edificio es elemento común (Código Civil, art. 396). El solárium es de uso privativo si así consta en la división horizontal y en el registro. Pida ambos documentos, con los metros que figuran en ellos.',
       },
       {
         title: 'Qué puede cambiar',
@@ -41,7 +41,7 @@ export const penthouseGuide = translations(
       },
       {
         title: 'Qué se paga cada mes',
-        text: 'La cuota depende de la participación de cada vivienda en el edificio (Ley 49/1960, arts. 5 y 9). El vendedor debe aportar un certificado de deudas: la vivienda responde de las de este año y los tres anteriores (art. 9.1.e).',
+        text: 'La cuota depende del coeficiente de participación de cada vivienda en el edificio (Ley 49/1960, arts. 5 y 9). El vendedor debe aportar un certificado de deudas: la vivienda responde de las de este año y los tres anteriores (art. 9.1.e).',
       },
       {
         title: 'La lluvia y el calor',
@@ -49,7 +49,7 @@ export const penthouseGuide = translations(
       },
       {
         title: 'Dónde para el ascensor',
-        text: 'No todos llegan a la última planta. La ficha de cada ático dice dónde para y cuántos peldaños quedan.',
+        text: 'No todos los ascensores llegan a la última planta. La ficha de cada ático dice dónde para y cuántos peldaños quedan.',
       },
     ],
     sources:

@@ -41,11 +41,11 @@ export const serviceGuide = translations(
       },
       {
         title: 'Alquilarla',
-        text: 'Por noches ha de estar inscrita en el Registro de Turismo de Andalucía (Decreto 28/2016) y, si está en un edificio y empieza después del 3 de abril de 2025, necesita el acuerdo de tres quintos de la comunidad (Ley 49/1960, arts. 7.3 y 17.12). Los huéspedes se comunican al Ministerio del Interior (Real Decreto 933/2021). Por meses, a un inquilino, se aplica la Ley 29/1994, de Arrendamientos Urbanos.',
+        text: 'Por noches ha de estar inscrita en el Registro de Turismo de Andalucía (Decreto 28/2016) y, si está en un edificio y la actividad empieza después del 3 de abril de 2025, necesita el acuerdo de tres quintos de la comunidad (Ley 49/1960, arts. 7.3 y 17.12). Los huéspedes se comunican al Ministerio del Interior (Real Decreto 933/2021). Por meses, a un inquilino, se aplica la Ley 29/1994, de Arrendamientos Urbanos.',
       },
       {
-        title: 'La conserjería',
-        text: 'La conserjería de la urbanización atiende todos los días de la semana: mesas, traslados, llaves.',
+        title: 'El servicio de conserjería',
+        text: 'El servicio de conserjería de la urbanización atiende todos los días de la semana: mesas, traslados, llaves.',
       },
       {
         title: 'Las reparaciones',

@@ -33,7 +33,7 @@ export const townhouseGuide = translations(
     notes: [
       {
         title: 'Las paredes que se comparten',
-        text: 'La pared que separa dos casas se presume de ambas (Código Civil, art. 572), y entre ambas se mantiene (art. 575). En las que pidieron licencia desde abril de 2009, el Código Técnico exige 50 dBA de aislamiento al ruido aéreo entre la casa del vecino y las habitaciones propias (CTE, DB-HR, 2.1.1).',
+        text: 'La pared que separa dos casas se presume medianera (Código Civil, art. 572), y su mantenimiento se paga entre ambas (art. 575). En las casas con licencia solicitada desde abril de 2009, el Código Técnico exige 50 dBA de aislamiento al ruido aéreo entre la casa del vecino y las habitaciones propias (CTE, DB-HR, 2.1.1).',
       },
       {
         title: 'La calle y la piscina',

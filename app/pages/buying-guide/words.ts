@@ -198,7 +198,7 @@ export const words = translations(
         reserve: { name: 'Reserva', text: 'con una señal, la vivienda se retira de la venta' },
         nie: { name: 'NIE y cuenta bancaria', text: 'en el consulado o en Málaga' },
         lawyer: { name: 'Revisión del abogado', text: 'registro, licencias, deudas, comunidad' },
-        arras: { name: 'Contrato privado', text: 'arras; es costumbre el diez por ciento' },
+        arras: { name: 'Contrato privado', text: 'arras, por lo general el diez por ciento' },
         mortgage: { name: 'Hipoteca, si la hay', text: 'tasación, oferta y diez días para leerla' },
         notary: { name: 'Notaría', text: 'se paga el resto y se entregan las llaves' },
         taxes: { name: 'Impuestos', text: 'en dos meses; el IVA, con el precio' },
@@ -208,7 +208,7 @@ export const words = translations(
     steps: {
       title: 'Los pasos, uno a uno',
       sources:
-        'Normas y organismos citados en cada paso, consultados en {read}. Cambian: consulte su caso con un abogado o un asesor fiscal.',
+        'En cada paso se citan las normas y los organismos, consultados en {read}. Cambian: consulte su caso con un abogado o un asesor fiscal.',
       work: {
         mortgage: 'Calcularla en la ficha de una vivienda',
         taxes: 'Calcular impuestos y gastos de un precio',
@@ -256,7 +256,7 @@ export const words = translations(
         },
         plusvalia: {
           title: 'Plusvalía municipal',
-          text: 'El impuesto sobre el incremento de valor del suelo lo paga el vendedor; si el suelo no ha ganado valor, no se debe (RDLeg 2/2004, artículos 104 a 110). Si el vendedor es una persona física que no reside en España, el ayuntamiento puede reclamárselo a usted (artículo 106.2): retenga el importe o pida ver el recibo en la notaría.',
+          text: 'El impuesto sobre el incremento de valor del suelo lo paga el vendedor; si el suelo no ha ganado valor, no se paga (RDLeg 2/2004, artículos 104 a 110). Si el vendedor es una persona física que no reside en España, el ayuntamiento puede reclamárselo a usted (artículo 106.2): retenga el importe o pida ver el recibo en la notaría.',
         },
         retention: {
           title: 'Retención del 3 %',
@@ -346,7 +346,7 @@ export const words = translations(
       },
     },
     call: {
-      title: '¿Ya piensa en alguna\u00a0vivienda?',
+      title: '¿Ya tiene alguna vivienda en\u00a0mente?',
       homes: 'Ver las viviendas y lo que\u00a0cuestan',
       contact: 'Escríbanos',
     },
