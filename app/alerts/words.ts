@@ -37,7 +37,7 @@ export const words = translations(
     often: 'Con qué frecuencia',
     immediate: 'En cuanto haya novedades',
     weekly: 'Los lunes, todo junto',
-    hint: 'Primero recibirá un correo de confirmación; no le enviaremos nada más hasta que abra su enlace. Todos los correos posteriores llevan otro para anular el aviso.',
+    hint: 'Primero recibirá un correo de confirmación; no le enviaremos nada más hasta que abra el enlace. Todos los correos posteriores llevan otro con el que anular el aviso.',
     consent:
       'Al pulsar el botón nos pide que le enviemos correos sobre las viviendas que se ajusten a esta búsqueda.',
     sent: {

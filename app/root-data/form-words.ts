@@ -138,7 +138,7 @@ export const words = translations(
       nameOptional: 'Nombre y apellidos (opcional)',
       email: 'Correo electrónico',
       phone: 'Teléfono',
-      phoneHint: 'Con prefijo, si no es español.',
+      phoneHint: 'Si el número no es español, con prefijo internacional.',
       message: 'Mensaje',
       propertyType: 'Tipo de vivienda',
       bedrooms: 'Dormitorios',

@@ -167,7 +167,7 @@ export const words = translations(
     },
     footer: {
       about:
-        'Apartamentos, casas adosadas, áticos y villas en una urbanización cerrada sobre el mar de Alborán, en la Costa del Sol.',
+        'Apartamentos, casas adosadas, áticos y villas en una urbanización privada sobre el mar de Alborán, en la Costa del Sol.',
       guide: 'Guía de compra',
       details: 'Datos de contacto',
       social: 'Redes sociales',
@@ -214,7 +214,7 @@ export const words = translations(
         saved: { title: 'Guardada', text: '' },
         savedFull: {
           title: 'Guardada',
-          text: `En la selección caben ${maxShortlistHomes} viviendas, así que se ha quitado lo primero que guardó.`,
+          text: `En la selección caben ${maxShortlistHomes} viviendas, así que se ha quitado la primera que guardó.`,
         },
         removed: { title: 'Quitada', text: '' },
         saveFailed: {
@@ -223,9 +223,9 @@ export const words = translations(
         },
         notSaved: {
           title: 'No se ha guardado',
-          text: 'Su navegador no acepta las cookies de este sitio.',
+          text: 'Su navegador no acepta las cookies de esta web.',
         },
-        signIn: { title: 'Bienvenido de nuevo', text: 'Ha iniciado sesión.' },
+        signIn: { title: 'Hola de nuevo', text: 'Ha iniciado sesión.' },
         signUp: {
           title: 'Registro recibido',
           text: 'Le hemos enviado un enlace por correo. Ábralo para completar el registro.',

@@ -136,12 +136,12 @@ export const words = translations(
       description: 'Anule un aviso de viviendas.',
       ask: {
         title: 'Anular este aviso',
-        text: 'Con un clic dejaremos de enviarle correos sobre él.',
+        text: 'Con un clic dejará de recibir los correos de este aviso.',
         button: 'Anular el aviso',
       },
       done: {
         title: 'No recibirá más correos de este aviso',
-        text: 'No lo había confirmado. Si más adelante lo desea, pídalo de nuevo junto a las viviendas.',
+        text: 'No lo había confirmado. Si más adelante lo desea, pídalo de nuevo en la lista de viviendas.',
       },
       restartable: {
         title: 'No recibirá más correos de este aviso',

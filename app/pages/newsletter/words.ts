@@ -57,7 +57,7 @@ export const words = translations(
       },
       done: {
         title: 'Correo confirmado',
-        text: 'Ya está en la lista. El próximo correo saldrá cuando haya noticias.',
+        text: 'Ya está en la lista. El próximo correo le llegará cuando haya noticias.',
       },
       refused: {
         title: 'Este enlace ya no sirve',

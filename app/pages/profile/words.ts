@@ -75,7 +75,8 @@ export const words = translations(
   },
   {
     title: 'Perfil',
-    description: 'Su cuenta de Alborán Residences: sus datos, su contraseña, su información.',
+    description:
+      'Su cuenta de Alborán Residences: sus datos, la contraseña y todo lo que guardamos de usted.',
     known: 'Lo que sabemos de usted',
     submit: 'Actualizar el perfil',
     busy: 'Guardando...',
@@ -129,7 +130,7 @@ export const words = translations(
         requested: 'solicitada',
         confirmed: 'confirmada',
         cancelled: 'anulada',
-        expired: 'ya no reservada',
+        expired: 'ya sin reserva',
       },
     },
     security: 'Acceso y dispositivos',

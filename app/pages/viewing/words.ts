@@ -289,7 +289,7 @@ export const words = translations(
       which: '¿Qué viviendas?',
       whichHint: 'Media hora cada una, una tras otra y en este orden. Cuatro como máximo.',
       showTimes: 'Ver las horas',
-      notShown: 'No se conciertan visitas de {titles}: reservada o vendida.',
+      notShown: 'No se conciertan visitas a viviendas reservadas o vendidas: {titles}.',
       more: {
         one: 'Tiene otra vivienda en su selección.',
         other: 'Tiene otras {n} viviendas en su selección.',
@@ -303,7 +303,7 @@ export const words = translations(
         homes: 'Media hora en cada vivienda, con una persona de la oficina de ventas.',
         site: siteVisit.es.text,
         sites:
-          'Media hora para cada una. De las que están en obras, planos y calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco.',
+          'Media hora para cada una. De las que están en construcción, planos y calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco.',
       },
       videoTexts: {
         home: 'Una persona de la oficina de ventas se la enseña por videollamada. Le enviaremos el enlace por correo cuando la hora esté confirmada.',
@@ -311,7 +311,7 @@ export const words = translations(
           'Una persona de la oficina de ventas se las enseña por videollamada. Le enviaremos el enlace por correo cuando la hora esté confirmada.',
         site: 'Una persona de la oficina de ventas le enseña por videollamada los planos, las calidades y la obra. Le enviaremos el enlace por correo cuando la hora esté confirmada.',
         sites:
-          'Una persona de la oficina de ventas se las enseña por videollamada; de las que están en obras, los planos, las calidades y la obra. Le enviaremos el enlace por correo cuando la hora esté confirmada.',
+          'Una persona de la oficina de ventas se las enseña por videollamada; de las que están en construcción, los planos, las calidades y la obra. Le enviaremos el enlace por correo cuando la hora esté confirmada.',
       },
       when: {
         one: '¿Cuándo? Elija hasta tres horas',
@@ -324,12 +324,12 @@ export const words = translations(
         'Se le reserva la primera que siga libre. La visita dura una hora y media.',
         'Se le reserva la primera que siga libre. La visita dura dos horas.',
       ],
-      toDetails: 'Saltar las horas',
+      toDetails: 'Pasar a sus datos',
       reach: '¿Cómo podemos contactar con usted?',
-      phoneHint: 'Para el día de la visita. Si no es español, con prefijo internacional.',
+      phoneHint: 'Para el día de la visita. Si el número no es español, con prefijo internacional.',
       emailHint: 'Para la cita del calendario y el enlace con el que cambiarla o anularla.',
       unknown:
-        'Ahora mismo no podemos consultar el calendario, así que no se puede reservar nada. Elija lo que le convendría y la oficina de ventas le propondrá una hora.',
+        'Ahora mismo no podemos consultar el calendario, así que no se puede reservar ninguna hora. Elija las que le convendrían y la oficina de ventas le propondrá una hora.',
       none: 'Ahora mismo no hay horas de visita disponibles. Escríbanos o llámenos.',
       back: 'Volver a la vivienda',
       backToList: 'Volver a la selección',

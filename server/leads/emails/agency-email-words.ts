@@ -79,13 +79,13 @@ export const agencyEmailWords: Record<Language, AgencyEmailWords> = {
   },
   es: {
     subjects: {
-      questionnaire: (name) => `Nueva consulta de vivienda de ${name}`,
-      inquiry: (name) => `Nueva consulta de vivienda de ${name}`,
-      rental: (name) => `Nueva consulta de alquiler de ${name}`,
+      questionnaire: (name) => `Nueva consulta de ${name} sobre viviendas`,
+      inquiry: (name) => `Nueva consulta de ${name} sobre viviendas`,
+      rental: (name) => `Nueva consulta de ${name} sobre alquiler`,
       information: (name, about) =>
         `Solicitud de información de ${name}: ${about ?? 'las viviendas'}`,
       contact: (name) => `Nuevo mensaje de ${name}`,
-      interest: (name) => `Interés en nuevas promociones de ${name}`,
+      interest: (name) => `Interés de ${name} en nuevas promociones`,
       viewing: (name) => `Solicitud de visita de ${name}`,
     },
     suspect: 'Sospechosa: ',

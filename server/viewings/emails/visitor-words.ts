@@ -172,10 +172,10 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     cancelledByOffice: {
       subject: 'Visita anulada',
-      text: 'La oficina de ventas ha tenido que anular su visita. Puede elegir otra hora en la página de la vivienda o llamarnos.',
+      text: 'La oficina de ventas ha tenido que anular su visita. Puede elegir otra hora en la ficha de la vivienda o llamarnos.',
     },
     expired: {
-      subject: 'Visita sin reserva',
+      subject: 'Visita no confirmada',
       text: 'La oficina de ventas no ha confirmado su visita a tiempo y ya no tiene ninguna hora reservada. Conservamos su solicitud. Puede elegir de nuevo o llamarnos.',
     },
     reminder: {
