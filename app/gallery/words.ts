@@ -35,7 +35,7 @@ export const words = translations(
     text: 'Una mesa para ocho donde gira el edificio: sol en el desayuno y mar en la cena.',
     longText:
       'Una mesa para ocho donde gira el edificio: sol en el desayuno y mar en la cena. Tres dormitorios y una terraza en forma de ele, con toldo en el extremo de poniente y unos escalones al jardín que no son de nadie más. El ascensor para en el mismo rellano.',
-    hint: 'Con prefijo, si no es español.',
+    hint: 'Si el número no es español, con prefijo internacional.',
     value: 'Elena Fernández de Córdoba y Álvarez de las Asturias Bohorques',
     longEmail: 'elena.fernandez-de-cordoba-alvarez@arquitectura-y-paisaje.example',
     problem: 'Indique un correo electrónico válido',

@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
       ['Explore Properties', 'Ver viviendas', '/properties'],
       ['View Rentals', 'Ver alquileres', '/rental-properties'],
       ['Browse Furniture', 'Ver mobiliario', '/furniture-packages'],
-      ['Discover Services', 'Descubrir servicios', '/services-support'],
+      ['Discover Services', 'Ver servicios', '/services-support'],
       ['Search Properties', 'Buscar viviendas', '/properties'],
       ['Palm 10', 'Palm 10', '/property-types/palm-10'],
       ['Lomas del Higuerón 2', 'Lomas del Higuerón 2', '/property-types/lomas-2'],

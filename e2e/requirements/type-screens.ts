@@ -77,7 +77,7 @@ export const typeScreens: readonly Screen[] = [
         'Homes 19 Build up to 130 m² Façade 16 metres Floors 2 Sport club 2 minutes From €1,190,000',
         'Viviendas 19 Superficie construida hasta 130 m² Fachada 16 metros Plantas 2 Club deportivo a 2 minutos Desde 1.190.000 €',
       ],
-      ['Curated Excellence', 'Excelencia escogida'],
+      ['Curated Excellence', 'Excelencia, en cifras'],
     ],
     links: [
       ['The four residence types', 'Los cuatro tipos de vivienda', '#property-types'],

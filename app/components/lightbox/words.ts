@@ -19,6 +19,6 @@ export const galleryWords = translations(
     further: 'Reducir',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
-    note: 'Recreación por ordenador',
+    note: 'Infografía',
   },
 )

@@ -85,7 +85,7 @@ export const words = translations(
       title: 'Descripción',
       lead: 'Dos, tres y cuatro dormitorios en un solo edificio: estancias abiertas al sur y, a lo largo de ellas, una terraza que crece con la vivienda.',
       paragraphs: [
-        'CARAT está en construcción. Los planos ya dibujados están en la página de cada vivienda; los demás se envían a quien los pide, con la licencia, el calendario de pagos y la fecha de entrega.',
+        'CARAT está en construcción. Los planos ya dibujados están en la ficha de cada vivienda; los demás se envían a quien los pide, con la licencia, el calendario de pagos y la fecha de entrega.',
         'Las terrazas van de treinta a doscientos metros cuadrados y crecen más deprisa que las habitaciones.',
       ],
     },
@@ -93,7 +93,7 @@ export const words = translations(
       title: 'Características',
       list: [
         'Salones al sur',
-        'Paneles correderos de pared a pared',
+        'Ventanales correderos de pared a pared',
         'El mismo nivel dentro y fuera',
         'De dos a cuatro baños',
         'Cocina equipada con segundo fregadero',
@@ -128,7 +128,7 @@ export const words = translations(
     },
     scale: {
       title: 'La más pequeña y la más grande, a\u00a0una misma\u00a0escala',
-      text: 'Cada cuadro es un metro. Son superficies, no planos: estos están en la página de cada vivienda o se envían a quien los pide.',
+      text: 'Cada cuadro mide un metro de lado. Son superficies, no planos: estos están en la ficha de cada vivienda o se envían a quien los pide.',
       inside: 'm² construidos',
       terrace: 'm² de terraza',
       smallest: 'Dos dormitorios, desde {priceMin}.',

@@ -70,7 +70,7 @@ export const words = translations(
     description:
       'Ciento sesenta apartamentos de dos y tres dormitorios en ocho módulos, con cinco piscinas, en Alborán Hills. Desde {priceMin}.',
     intro:
-      'Ocho edificios pequeños en lugar de uno grande. Cada portal es de diez viviendas: tantos vecinos como se pueden saludar por su nombre.',
+      'Ocho edificios pequeños en lugar de uno grande. En cada portal hay diez viviendas: más o menos los vecinos a los que se puede saludar por su nombre.',
     text: 'Cada módulo tiene cuatro plantas y dos portales. Entre los módulos se reparten cinco piscinas y los jardines: casi todas las terrazas dan a los árboles y las más altas los miran desde arriba.',
     badges: {
       label: 'De un vistazo',

@@ -72,7 +72,7 @@ export const words = translations(
     priceNote:
       'La promoción se anuncia desde {indicativePrice}, precio orientativo; las viviendas en venta parten de {priceMin}.',
     intro:
-      'Seis villas y veintiséis apartamentos en una ladera de pinos, colocados de modo que el tejado vecino queda más abajo que la terraza y nunca al lado.',
+      'Seis villas y veintiséis apartamentos en una ladera de pinos, dispuestos de modo que el tejado vecino queda por debajo de la terraza, nunca al lado.',
     figures: {
       apartments: {
         figure: '{apartmentsHomes}',
@@ -124,7 +124,7 @@ export const words = translations(
     outdoor: {
       title: 'La vida fuera',
       text: 'Cada terraza tiene tomas de agua y de gas, y sombra fija. Las plantas son del lugar y piden poco: romero, lentisco, lavanda y, donde hay pared que la sostenga, buganvilla. Los pinos estaban antes. Sueltan agujas, y hay que barrerlas.',
-      caption: 'El sendero sobre el césped, a media mañana.',
+      caption: 'El sendero que cruza el césped, a media mañana.',
     },
     inclusions: 'Qué incluye vivir aquí',
     call: 'Pida los planos y venga a ver la\u00a0ladera.',

@@ -90,7 +90,7 @@ export const words = translations(
     title: '16+ Collection, en la Costa del Sol',
     description:
       'Diecinueve viviendas de hasta {largest} m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {priceMin}.',
-    lead: 'Su nombre son los metros de su fachada.',
+    lead: 'Toma el nombre de los metros de su fachada.',
     front: {
       alt: 'Alzado de la fachada: dos plantas, la de arriba con terraza de lado a lado, y cristal a izquierda y derecha de una puerta de madera',
       caption: 'Dibujo de las partes, no de la fachada. Debajo, una marca por metro.',
@@ -119,7 +119,7 @@ export const words = translations(
     },
     brochure: 'Descargar el folleto',
     curated: {
-      title: 'Excelencia escogida',
+      title: 'Excelencia, en cifras',
       metres: {
         figure: '{facade}',
         unit: 'm',

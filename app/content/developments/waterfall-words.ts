@@ -83,7 +83,7 @@ export const words = translations(
         'Villas con jardín y puerta al parque',
         'Parque entre los edificios',
         'Piscinas al pie de la cascada',
-        'Aparcamiento subterráneo',
+        'Garaje subterráneo',
         'Recinto cerrado con vigilancia 24 horas',
       ],
     },
@@ -100,7 +100,7 @@ export const words = translations(
       onSale: 'La que está en venta',
       two: {
         title: 'Dos dormitorios',
-        text: 'Un solo plano, metro arriba o metro abajo. Lo que cambia es la terraza: cuanto más alta, más grande.',
+        text: 'Un solo plano, metro arriba, metro abajo. Lo que cambia es la terraza: cuanto más alta, más grande.',
       },
       three: {
         title: 'Tres dormitorios',
@@ -118,7 +118,7 @@ export const words = translations(
       share: {
         green: 'Zona verde por vivienda',
         terrace: 'La terraza más pequeña',
-        scale: 'Cada cuadro es un metro.',
+        scale: 'Cada cuadro mide un metro de lado.',
       },
     },
     call: 'Venga a ver por dónde correrá el\u00a0agua.',

@@ -154,7 +154,7 @@ export const words = translations(
         {
           title: 'Servicios',
           text: 'Gestión, mantenimiento y servicio de conserjería. Próximamente.',
-          link: 'Descubrir servicios',
+          link: 'Ver servicios',
         },
       ],
     },
@@ -213,7 +213,7 @@ export const words = translations(
       developments: 'Promociones y tipos',
     },
     call: {
-      title: 'Visitas todos los días de la semana, a la hora en que usaría la terraza.',
+      title: 'Venga a ver una, cualquier día de la semana.',
       viewing: 'Concertar una visita',
       search: 'Buscar viviendas',
       contact: 'Contacto',

@@ -71,10 +71,10 @@ export const words = translations(
     },
     ask: {
       title: 'Solicitar información previa',
-      text: 'Bastan nombre, correo y teléfono. Lo demás nos dice qué planos enviarle.',
+      text: 'Bastan el nombre, el correo y el teléfono. Lo demás nos dice qué planos enviarle.',
     },
     prelaunch: {
-      title: 'Qué recibe si la solicita',
+      title: 'Qué recibe si solicita información',
       text: 'En la preventa, antes de que la promoción esté terminada, se elige sobre plano. El inconveniente: lo que se enseña es un dibujo, y el edificio está por hacer.',
       cards: [
         {

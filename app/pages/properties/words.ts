@@ -231,7 +231,7 @@ export const words = translations(
     headingRent: 'Viviendas en alquiler',
     titleRent: 'Viviendas en alquiler en la Costa del Sol',
     descriptionRent:
-      'Apartamentos, casas adosadas, áticos y villas en alquiler en Alborán Hills, por promoción y por tipo, con rentas y superficies.',
+      'Apartamentos, casas adosadas, áticos y villas en alquiler en Alborán Hills, por promoción y por tipo, con precios y superficies.',
     titlePlan: 'Plano de las viviendas en venta',
     descriptionPlan:
       'Dónde está cada vivienda en venta de Alborán Hills: números en el plano de la urbanización, con nombres y precios por promoción.',
@@ -276,7 +276,7 @@ export const words = translations(
         },
         {
           title: 'Villas y casas adosadas en la ladera',
-          text: 'En 16+ Collection, en la ladera: cada vivienda tiene toda una planta y dieciséis metros de fachada a las vistas.',
+          text: 'En 16+ Collection, en la ladera: cada vivienda tiene toda una planta y dieciséis metros de fachada con vistas.',
         },
       ],
     },
@@ -286,7 +286,7 @@ export const words = translations(
         list: 'Lista',
         view: 'En el plano',
         alt: 'Plano de Alborán Hills con un número en cada vivienda',
-        caption: 'Cada número lleva a su vivienda. Es un dibujo, no un levantamiento.',
+        caption: 'Cada número lleva a su vivienda. Es un dibujo para orientarse, no para medir.',
         others: 'En el resto de la urbanización',
         more: 'Las primeras {n} de {of} viviendas; acote la búsqueda para ver las demás.',
       },
@@ -346,7 +346,7 @@ export const words = translations(
       option: '{text} ({n})',
       more: 'Más opciones',
       show: { one: 'Ver {n} vivienda', other: 'Ver {n} viviendas' },
-      showNearest: 'Ver las más cercanas',
+      showNearest: 'Ver las que más se acercan',
       count: {
         '': { one: '{n} vivienda', other: '{n} viviendas' },
         apartment: { one: '{n} apartamento', other: '{n} apartamentos' },
@@ -366,7 +366,7 @@ export const words = translations(
           rentals: 'Consultar un alquiler',
           sale: 'Viviendas en venta',
         },
-        cards: { one: 'La más cercana', other: 'Las {n} más cercanas' },
+        cards: { one: 'La que más se acerca', other: 'Las {n} que más se acercan' },
         alert: 'Avíseme cuando salga una',
         loosened: {
           type: 'de cualquier tipo',

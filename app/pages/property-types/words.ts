@@ -31,7 +31,7 @@ export const words = translations(
   {
     title: 'Tipos de vivienda en la Costa del Sol',
     description:
-      'Apartamentos, áticos, casas adosadas, villas y las promociones de Alborán Hills: qué es cada tipo y qué parte es de usted.',
+      'Apartamentos, áticos, casas adosadas, villas y las promociones de Alborán Hills: qué es cada tipo y qué parte de cada uno es suya.',
     heading: 'Lo que es suyo, en\u00a0azul',
     intro:
       'Un tipo de vivienda se define por dónde acaba. Cinco fachadas a la misma escala; lo azul es lo que se compra.',

@@ -159,7 +159,7 @@ export const words = translations(
       sun: 'Sol',
       costs: 'Lo que cuesta',
       letting: 'Si se alquilara',
-      like: 'Viviendas parecidas',
+      like: 'Viviendas similares',
     },
     listed: {
       titles: {

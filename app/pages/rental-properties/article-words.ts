@@ -103,7 +103,7 @@ export const articleWords = translations(
         entry: { name: 'La rentabilidad', figure: '5–8\u00a0% anual' },
         paragraphs: [
           'Es una rentabilidad bruta: el alquiler de un año dividido por el precio, antes de pagar a nadie. Sirve para comparar una casa con otra. No sirve para decidir cuánto puede gastar.',
-          'Sobre 400.000\u00a0€, el precio de partida anunciado, del cinco al ocho por ciento son de 20.000 a 32.000\u00a0€ al año. Los alquileres mensuales anunciados equivalen al 5,4\u00a0% y al 7,5\u00a0% de ese precio; unas ochenta noches a tarifa alta, al 5\u00a0% y al 8\u00a0%. La horquilla, por tanto, sale de las cuentas. Solo que es la primera línea de unas cuentas más largas.',
+          'Sobre 400.000\u00a0€, el precio de partida anunciado, del cinco al ocho por ciento son de 20.000 a 32.000\u00a0€ al año. Los alquileres mensuales anunciados equivalen al 5,4\u00a0% y al 7,5\u00a0% de ese precio; unas ochenta noches a tarifa alta, al 5\u00a0% y al 8\u00a0%. La horquilla, por tanto, es correcta. Solo que es la primera línea de una cuenta más larga.',
           'El extremo bajo suele ser el de las casas grandes, porque el precio sube más deprisa que el alquiler. Una villa que cuesta el triple que un apartamento rara vez se alquila por el triple al mes.',
         ],
       },
@@ -122,7 +122,7 @@ export const articleWords = translations(
         paragraphs: [
           'La tarifa por noche es la de temporada alta. Se cobra en julio y agosto, con algunas semanas a cada lado, y de ella salen los cambios de huésped, la lavandería y alguien que coja el teléfono a las once de la noche. El invierno queda para usted, o para alquilarlo por menos.',
           'Además exige trámites. La vivienda turística ha de inscribirse en el Registro de Turismo de Andalucía antes de anunciarse y, desde abril de 2025, una nueva necesita el acuerdo de la comunidad de propietarios, por mayoría de tres quintos. Pida los estatutos antes que las llaves.',
-          'Hay quien hace las dos cosas: la temporada por noches y el resto del año por meses. El cálculo de más abajo las separa, para que ninguna favorezca a la otra.',
+          'Hay quien hace las dos cosas: la temporada por noches y el resto del año por meses. La calculadora de más abajo las separa, para que ninguna favorezca a la otra.',
         ],
       },
       {
@@ -190,7 +190,7 @@ export const articleWords = translations(
         'Con nuestras propias estimaciones, entre la cifra anunciada y la que queda hay dos o tres puntos. Si la casa sigue teniendo sentido con la cifra baja, es una buena casa. Si solo lo tiene al 8\u00a0%, preferimos que no nos la compre.',
       ],
       types: 'Comparar los tipos',
-      rent: 'Alquilar antes una',
+      rent: 'Alquilar una antes',
     },
   },
 )

@@ -74,7 +74,7 @@ export const words = translations(
   {
     title: 'Alquiler y rentabilidad',
     description:
-      'Rentabilidades del 5 al 8 % anual según lo anunciado en {advertised}, alquileres por meses y por noches, y un cálculo de lo que queda.',
+      'Rentabilidades del 5 al 8 % anual según lo anunciado en {advertised}, alquileres por meses y por noches, y una calculadora de lo que queda.',
     heading: 'Lo que renta una casa\u00a0aquí',
     gauge:
       'El corchete indica la rentabilidad bruta según lo anunciado en {advertised}; la parte rellena, nuestra estimación después de gastos y antes de impuestos.',
@@ -108,7 +108,7 @@ export const words = translations(
         },
         {
           title: 'Instalaciones de lujo',
-          text: 'Piscina climatizada de {pool} metros, spa y pistas de pádel y de tenis. Se va andando.',
+          text: 'Piscina climatizada de {pool} metros, spa y pistas de pádel y de tenis. A todo se llega andando.',
         },
         {
           title: 'Plazos flexibles',

@@ -28,7 +28,7 @@ export const words = translations(
     },
   },
   {
-    title: 'Servicios para propietarios, en breve',
+    title: 'Servicios para propietarios, próximamente',
     description:
       'Seis servicios para propietarios en Alborán Hills, de la gestión al interiorismo. Aún no hay ninguno abierto; el boletín avisará.',
     heading: 'Próximamente',
@@ -48,7 +48,7 @@ export const words = translations(
       failed: 'No hemos podido tramitar la suscripción. Inténtelo de nuevo.',
     },
     call: {
-      title: '¿Algo que no puede esperar? Escriba a la oficina de\u00a0ventas.',
+      title: '¿Hay algo que no pueda esperar? Escriba a la oficina de\u00a0ventas.',
       contact: 'Contacto',
       chat: 'Abrir un chat',
     },

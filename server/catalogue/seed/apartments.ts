@@ -60,7 +60,7 @@ A gate in the hedge leads to the lagoon pool, which is why you will hear childre
         'Dos dormitorios en planta baja, terraza de 38 m² y un jardín que no se comparte. A la piscina se sale por una puerta en el seto.',
       longDescription: `En esta planta baja de dos dormitorios, casi todo mira a un jardín que no se comparte con nadie.
 
-El salón se abre de pared a pared. Con los paneles recogidos, la misma caliza clara va de la cocina al césped sin un solo escalón. En la terraza, de 38 m², cabe una mesa para ocho: de abril a agosto queda a la sombra del piso de arriba y de septiembre a marzo le da el sol. Los dos dormitorios dan al jardín: el principal tiene baño y un vestidor de paso, y en el segundo caben dos camas o una mesa de trabajo.
+El salón se abre de pared a pared. Con las hojas recogidas, la misma caliza clara va de la cocina al césped sin un solo escalón. En la terraza, de 38 m², cabe una mesa para ocho: de abril a agosto queda a la sombra del piso de arriba y de septiembre a marzo le da el sol. Los dos dormitorios dan al jardín: el principal tiene baño y un vestidor de paso, y en el segundo caben dos camas o una mesa de trabajo.
 
 Una puerta en el seto da a la piscina: en agosto se oye a los niños; en octubre, a casi nadie. El seto ya resguarda la mesa, pero todavía no todo el césped. La cocina se entrega equipada y tiene el lavadero detrás. Se incluyen dos plazas de garaje y un trastero, y el ascensor sube desde el garaje.`,
       features: [
@@ -72,7 +72,7 @@ Una puerta en el seto da a la piscina: en agosto se oye a los niños; en octubre
         'Cocina equipada y lavadero',
         'Climatización por aerotermia',
         'Suelo radiante en los baños',
-        'Paneles correderos de pared a pared',
+        'Ventanales correderos de pared a pared',
         'Ascensor desde el garaje',
         'Recinto cerrado con vigilancia 24 horas',
       ],

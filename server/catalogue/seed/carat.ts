@@ -66,7 +66,7 @@ El edificio está en construcción. En una primera planta, las palmeras del jard
         'Cocina equipada con segundo fregadero',
         'Suelo radiante',
         'Domótica',
-        'Paneles correderos de pared a pared',
+        'Ventanales correderos de pared a pared',
         'Plaza de garaje',
         'Trastero',
         'Piscina climatizada de 25 metros y spa',

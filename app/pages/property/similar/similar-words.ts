@@ -16,10 +16,10 @@ export const words = translations(
     samePrice: 'Same price',
   },
   {
-    title: 'Viviendas parecidas',
+    title: 'Viviendas similares',
     reasons: {
       development: 'La misma promoción:',
-      price: 'De precio cercano:',
+      price: 'De precio parecido:',
       bedrooms: 'Igual número de dormitorios:',
       type: 'El mismo tipo:',
     },
