@@ -104,8 +104,9 @@ def lamp():
 
 
 def street(line, z, seen=lambda x, y: True, seed=1, width=6.4, parked=.34, trees=True):
-    """A street along a polyline: asphalt between two pavements, a broken line, parked cars, lamps, trees. Parts that are not `seen` are left out."""
-    r, pts = random.Random(seed), []
+    """A street along a polyline: asphalt between two pavements, a broken line, parked cars, lamps, trees. Parts that are not `seen` are left out.
+    z: its height, or a function of x and y that gives it."""
+    r, pts, ground = random.Random(seed), [], z if callable(z) else lambda x, y: z
     for (ax, ay), (bx, by) in zip(line, line[1:]):
         n = max(1, int(math.hypot(bx-ax, by-ay)/3))
         pts += [(ax+(bx-ax)*i/n, ay+(by-ay)*i/n) for i in range(n)]
@@ -116,20 +117,22 @@ def street(line, z, seen=lambda x, y: True, seed=1, width=6.4, parked=.34, trees
         if not seen((ax+bx)/2, (ay+by)/2):
             continue
         a = math.atan2(by-ay, bx-ax); nx, ny = -math.sin(a), math.cos(a)
-        strip = lambda o0, o1, h, k, s=0, e=1: p.face([(ax+(bx-ax)*s+nx*o0, ay+(by-ay)*s+ny*o0, h), (ax+(bx-ax)*e+nx*o0, ay+(by-ay)*e+ny*o0, h), (ax+(bx-ax)*e+nx*o1, ay+(by-ay)*e+ny*o1, h), (ax+(bx-ax)*s+nx*o1, ay+(by-ay)*s+ny*o1, h)], k)
+        z0, z1 = ground(ax, ay), ground(bx, by)
+        level = lambda t: z0+(z1-z0)*t
+        strip = lambda o0, o1, h, k, s=0, e=1: p.face([(ax+(bx-ax)*t+nx*o, ay+(by-ay)*t+ny*o, level(t)+h) for t, o in ((s, o0), (e, o0), (e, o1), (s, o1))], k)
         w = width/2
-        strip(-w, w, z+.03, 0); strip(w, w+1.9, z+.16, 1); strip(-w-1.9, -w, z+.16, 1)
+        strip(-w, w, .03, 0); strip(w, w+1.9, .16, 1); strip(-w-1.9, -w, .16, 1)
         for s in (-w, w):       # the kerb
-            p.face([(ax+nx*s, ay+ny*s, z), (bx+nx*s, by+ny*s, z), (bx+nx*s, by+ny*s, z+.16), (ax+nx*s, ay+ny*s, z+.16)], 1)
+            p.face([(ax+nx*s, ay+ny*s, z0), (bx+nx*s, by+ny*s, z1), (bx+nx*s, by+ny*s, z1+.16), (ax+nx*s, ay+ny*s, z0+.16)], 1)
         if i % 2 == 0:
-            strip(-.07, .07, z+.036, 2, .1, .8)
+            strip(-.07, .07, .036, 2, .1, .8)
         for s in (-1, 1):
             if i % 2 == 0 and r.random() < parked:
-                cars[r.choice((0, 0, 1, 2, 3, 3, 4))].append(((ax+nx*s*(w-1.05), ay+ny*s*(w-1.05), z+.03), a+(math.pi if r.random() < .5 else 0)+r.uniform(-.02, .02), 1))
+                cars[r.choice((0, 0, 1, 2, 3, 3, 4))].append(((ax+nx*s*(w-1.05), ay+ny*s*(w-1.05), z0+.03), a+(math.pi if r.random() < .5 else 0)+r.uniform(-.02, .02), 1))
             if (i+4*(s > 0)) % 8 == 0:
-                lamps.append(((ax+nx*s*(w+.35), ay+ny*s*(w+.35), z+.1), a+(math.pi/2 if s < 0 else -math.pi/2), 1))
+                lamps.append(((ax+nx*s*(w+.35), ay+ny*s*(w+.35), z0+.1), a+(math.pi/2 if s < 0 else -math.pi/2), 1))
             elif trees and i % 4 == 2:
-                green[r.random() < .5].append(((ax+nx*s*(w+1.2), ay+ny*s*(w+1.2), z+.1), r.uniform(0, 6.3), r.uniform(.8, 1.15)))
+                green[r.random() < .5].append(((ax+nx*s*(w+1.2), ay+ny*s*(w+1.2), z0+.1), r.uniform(0, 6.3), r.uniform(.8, 1.15)))
     if p.f:
         C.obj(p.mesh('street', [_asphalt(), _kerb(), M.solid((.62, .60, .56), .8)]))
     for me, items in [(car(k), c) for k, c in enumerate(cars)]+[(lamp(), lamps), (P.tree('round', 5.2, 3, 9000), green[0]), (P.palm(7.0, 2), green[1])]:
@@ -143,8 +146,8 @@ class Gardens:
         self.r, self.houses, self.trees, self.palms, self.shrubs = r, [[] for _ in range(5)], [[] for _ in range(5)], [], [[], []]
         self.pools, self.walls, self.ground = Parts(), Parts(), Parts()
 
-    def plot(self, at, side, turn):
-        """One plot. at(x, y, h) is a point of it in the scene; its street lies on the other side of `side`, along x."""
+    def plot(self, at, side, turn, deep=.5):
+        """One plot. at(x, y, h) is a point of it in the scene; its street lies on the other side of `side`, along x; its walls reach down by `deep`."""
         r = self.r
         face = side*(1 if r.random() < .8 else -1)
         quad = lambda parts, x0, y0, x1, y1, h, k: parts.face([at(x0, y0, h), at(x1, y0, h), at(x1, y1, h), at(x0, y1, h)], k)
@@ -155,7 +158,7 @@ class Gardens:
             quad(self.pools, x-1.3, y-1.2, x+9.3, y+5.2, .07, 1); quad(self.pools, x, y, x+8, y+4, .10, 0)
         corners = [(a*PLOT/2, b*DEEP/2) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         for p, q in zip(corners, corners[1:]+corners[:1]):
-            self.wall(at, p, q, r.choice((1.5, 1.8, 2.1)))
+            self.wall(at, p, q, r.choice((1.5, 1.8, 2.1)), deep=deep)
         for _ in range(r.randrange(6, 11)):
             x, y = r.uniform(-.45, .45)*PLOT, r.uniform(-.46, .46)*DEEP
             if math.hypot(x, y+side*3.5) > 9:
@@ -163,10 +166,10 @@ class Gardens:
         for _ in range(14):
             self.shrubs[r.random() < .5].append((at(r.uniform(-.45, .45)*PLOT, r.uniform(-.46, .46)*DEEP), r.uniform(0, 6), r.uniform(.5, 1.1)))
 
-    def wall(self, at, p, q, h, thick=.14):
+    def wall(self, at, p, q, h, thick=.14, deep=.5):
         """A garden wall from p to q; behind most of the lower ones grows a hedge."""
         r = self.r
-        out = [at(*p, -.5), at(*q, -.5), at(*q, h), at(*p, h)]
+        out = [at(*p, -deep), at(*q, -deep), at(*q, h), at(*p, h)]
         d = math.hypot(out[1][0]-out[0][0], out[1][1]-out[0][1])
         x, y = -(out[1][1]-out[0][1])/d*thick, (out[1][0]-out[0][0])/d*thick
         inner = [(c[0]+x, c[1]+y, c[2]) for c in out]
@@ -191,8 +194,8 @@ class Gardens:
 
 def quarter(z, cam, heading, keep, yaw=0.0, origin=(0, 0), seed=1, near=24, far=300, half=46):
     """A quarter of villas as seen from `cam`: streets in a grid turned by yaw, plots with a wall, a house, a pool and a garden on both sides of them.
-    Nothing of it stands in the polygon `keep`."""
-    r, turn, row = random.Random(seed), math.radians(yaw), PLOTS*PLOT+11
+    Nothing of it stands in the polygon `keep`. z: its height, or a function of x and y for a slope, on which every plot is a level terrace."""
+    r, turn, row, ground = random.Random(seed), math.radians(yaw), PLOTS*PLOT+11, z if callable(z) else lambda x, y: z
     world = lambda u, v: (origin[0]+u*math.cos(turn)-v*math.sin(turn), origin[1]+u*math.sin(turn)+v*math.cos(turn))
 
     def seen(x, y, margin=0):
@@ -200,10 +203,13 @@ def quarter(z, cam, heading, keep, yaw=0.0, origin=(0, 0), seed=1, near=24, far=
         return near < d < far and abs((a+180) % 360-180) < half+margin and not P.inside(x, y, keep)
     for n in range(-5, 6):
         street([world(-5*row, n*STREETS), world(5*row, n*STREETS)], z, seen, seed+n)
-        street([world(n*row-5.5, -5*STREETS), world(n*row-5.5, 5*STREETS)], z-.01, seen, seed+n+50, parked=.2)
+        street([world(n*row-5.5, -5*STREETS), world(n*row-5.5, 5*STREETS)], lambda x, y: ground(x, y)-.01, seen, seed+n+50, parked=.2)
     gardens = Gardens(r)
     for n, side, i in itertools.product(range(-5, 6), (-1, 1), range(-5*PLOTS, 5*PLOTS)):
         u, v = i//PLOTS*row+(i % PLOTS+.5)*PLOT, n*STREETS+side*(5.2+DEEP/2)
-        if seen(*world(u, v), 4) and not any(P.inside(*world(u+a*PLOT/2, v+b*DEEP/2), keep) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))):
-            gardens.plot(lambda x, y, h=0.0: (*world(u+x, v+y), z+h), side, turn)
+        corners = [world(u+a*PLOT/2, v+b*DEEP/2) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        if seen(*world(u, v), 4) and not any(P.inside(*c, keep) for c in corners):
+            levels = [ground(*c) for c in corners]
+            top = max(levels)
+            gardens.plot(lambda x, y, h=0.0: (*world(u+x, v+y), top+h), side, turn, top-min(levels)+.5)
     gardens.build()

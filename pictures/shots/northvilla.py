@@ -1,7 +1,7 @@
 """North Residences, a four-bedroom villa: coursed stone under a roof that rises to the view, a pool between pines.  Cameras: pool, edge, garden; at dusk: dusk."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, outdoors as O
 from kit.render import run, asked, late, outdoors
 
 C.reset()
@@ -13,7 +13,7 @@ else:       # the last hours, raking along the front
     S.sky(elev=14, azim=-126, strength=.145, dust=.5, ozone=2.4, clouds=.7, cloud_gain=2.2, cloud_col=(1, .88, .76), seed=111.0, tint=(.96, .99, 1.03), pale=.35, sun=6.8, sun_col=(1, .75, .52), sun_elev=17)
 S.landscape(sea=68, shore=460, start=24, drop0=7, seed=95.0, k=1/16000, cam=(0, 0), a0=-110, a1=75, r0=34, houses=0, trees=2600, tree_min=95,
             hills=((-4400, 5200, 1900, 1400, 520), (5200, 7000, 2000, 1400, 380)))
-PAVE = M.stone_tiles(1.2, .6, (.56, .51, .44), (.66, .61, .54), .005, .5)
+PAVE = M.paving((.46, .41, .34), (.61, .56, .485))
 COP = M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004)
 LIN, TEAK, SAGE, SAND = M.fabric((.73, .70, .64)), M.wood((.33, .21, .12), (.50, .36, .22)), M.fabric((.36, .40, .33)), M.fabric((.60, .53, .43))
 OX, OY, YAW = 2.6, 13.5, -16
@@ -22,9 +22,7 @@ with F.Group((OX, OY, 0), YAW):         # a single-storey wing of dry stone, chi
     A.masonry((16.9, -1.5, 0), (23, 8, 3.1)); C.box((16.6, -2.6, 3.13), (23.4, 8.4, 3.36), M.solid((.17, .175, .18), .42, .75), .02); C.box((16.7, -2.5, 3.1), (23.3, 8.3, 3.13), M.wood((.40, .275, .165), (.56, .41, .27), plank=.13, length=3.4, axis='y'), 0)
     A.masonry((-1.1, .6, 0), (-.22, 5.4, 7.6))
     I.sofa_low((3.0, -2.0, 0), 0, 3.0, 1.0, LIN, TEAK, pillows=((-1, SAGE), (.2, SAND), (1, LIN))); F.coffee_table((3.0, -2.9, 0), 0, .5, .30, M.stone_tiles(3, 3)); I.ceramics((3.0, -2.9, .30), 3, .5, 3)
-    F.dining((9.6, -1.7, 0), 0, 2.4, 1.0, 3, TEAK, SAND); F.vase((9.6, -1.7, .75), 1, .8, None, 10, 3)
-    for i in range(3):
-        I.place_setting((8.8+.8*i, -2.0, .75), 0); I.place_setting((8.8+.8*i, -1.4, .75), 180)
+    F.dining((9.6, -1.7, 0), 0, 2.4, 1.0, 3, TEAK, SAND); O.laid((9.6, -1.7, .752), 0, 2.4, 1.0, 3, 2, None, DUSK)
     F.armchair((.9, -2.6, 0), 40, SAND, TEAK)
     F.pot((6.2, -3.0, 0), .38, .6, P.grass('fountain', 2), scale=1.1); F.pot((.3, -.5, 0), .36, .58, P.broadleaf(4, 24, 1.4))
 # paving, pool with its far edge open to the sea
@@ -48,7 +46,7 @@ for x, y, z, h, s in ((-10.9, 9.5, 0, 9.5, 2), (-11.4, -1.4, 0, 9.8, 4), (6.2, -
 if asked() != 'garden':       # it would stand before the front
     C.obj(P.tree('olive', 3.8, 6), (8.4, 5.2, 0) if not DUSK else (8.8, 1.0, 0), 3)
 for i, (x, y, yaw) in enumerate(((-1.3, 4.2, -90), (-1.3, 5.9, -90), (-1.3, 9.2, -90))):
-    F.lounger((x+.2, y, 0), yaw, LIN, TEAK, 30, SAGE if i == 1 else None)
+    O.lounger((x+.2, y, 0), yaw, LIN, TEAK, 30, SAGE if i == 1 else None, i+1)
 F.parasol((-.9, 5.05, 0), 1.3, 2.5); F.block_table((-.5, 7.5, 0), (.4, .4, .36), 8, M.microcement()); I.straw_hat((-.5, 7.5, .36), 10)
 for i in range(4):
     F.lantern((-2.0+.1*(i % 2), .2+4.4*i, 0), .9, 8 if DUSK else 2)
@@ -56,11 +54,12 @@ F.pot((1.0, 3.2, 0), .46, .72, P.agave(2), scale=1.2); F.pot((-8.5, -.6, 0) if D
 if DUSK:       # light under the overhang, over the table and the sofa
     for x, y in ((11.36, 9.22), (4.88, 10.56)):
         A.area((x, y, 2.75), (2.4, .9), 110, (1, .74, .46))
-    I.candles((11.36, 9.22, .75), 3, 8, 4)
     q = C.smooth_closed([(15.7-.875*a-.485*b, 4.4+.485*a-.875*b) for a, b in ((2.7, .5), (2.7, 3.0), (7.6, 6.2), (9.4, 5.0), (6.6, 1.9))], 6)      # a border from before the lens to the left
     C.prism(q, -.03, .05, M.ground(), 0); P.bed(q, mix, 3.6, 41, .05, (.5, .85))
-    for a, b, k in ((5.2, .75, 1.2), (5.7, .95, .8)):
-        F.lantern((15.7-.875*a-.485*b, 4.4+.485*a-.875*b, 0), k, 8)
+    q = C.smooth_closed([(15.7-.875*a-.485*b, 4.4+.485*a-.875*b) for a, b in ((9.8, 1.2), (10.8, 3.4), (15.0, 5.0), (16.0, 3.2), (13.0, 1.4))], 6)       # and an island before the pool
+    C.prism(q, -.03, .05, M.ground(), 0); P.bed(q, mix, 3.0, 42, .05, (.55, .95))
+    for a, b, k in ((5.2, .75, 1.2), (5.7, .95, .8), (10.2, 1.0, 1.1), (14.2, 1.9, 1.2), (17.5, 3.0, 1.0)):
+        F.lantern((15.7-.875*a-.485*b, 4.4+.485*a-.875*b, 0), k, 8); A.area((15.7-.875*a-.485*b, 4.4+.485*a-.875*b, .5*k), (.2, .2), 9, (1, .70, .40))
     for y in (3, 7.5, 12):
         A.area((-5, y, -1.2), (3, .5), 45, (.70, .92, 1.0), (math.pi, 0, 0))
 if asked() == 'pool':       # borders in front of the paving, a path between them
@@ -73,6 +72,6 @@ CAMS = dict(
     pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46, look=late(1.38, 1.95, view=outdoors(-500, 500, 500, .76, 1.4, (1.05, .98, .94)))),
     edge=dict(loc=(-8.25, -.45, 1.5), heading=33, lens=25, hz=.52, look=late(1.4, 1.95)),
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48, look=late(1.32, 2.0)),
-    dusk=dict(loc=(15.7, 4.4, 1.5), heading=-61, lens=26, hz=.54, look=dict(key=1.32, contrast=1.9, clarity=.4, pct=80, wb=(1, 1, 1.02), vignette=.2, split=.03, bloom=.12, bloom_thr=1.2, view=outdoors(-500, 500, 500, .55, 1.6, (1.08, .97, .90)))),
+    dusk=dict(loc=(15.0, 5.0, 1.45), heading=-60, lens=27, hz=.53, look=dict(key=1.32, contrast=1.9, clarity=.4, pct=80, wb=(1, 1, 1.02), vignette=.2, split=.03, bloom=.12, bloom_thr=1.2, view=outdoors(-500, 500, 500, .55, 1.6, (1.08, .97, .90)))),
 )
 run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, split=.015, bloom=.05))

@@ -1,8 +1,8 @@
 """The penthouses' own building: a grid of deep loggias in honey-coloured stone, and on its roof a pavilion of glass and black steel, set back behind a garden.  Cameras: garden (late sun); at dusk: evening."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math, random
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
-from kit.render import run, asked, late
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, outdoors as O, surroundings
+from kit.render import run, asked, late, outdoors
 
 C.reset()
 family.choose('penthouse')
@@ -11,13 +11,13 @@ if DUSK:
     S.sky(elev=3.4, azim=-70, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=143.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)
 else:
     S.sky(elev=9, azim=-118, strength=.15, dust=.6, ozone=2.5, clouds=.8, cloud_gain=2.2, cloud_col=(1, .82, .68), seed=148.0, tint=(.97, .98, 1.03), pale=.3, sun=6.2, sun_col=(1, .69, .43), sun_elev=12)
-S.landscape(sea=62, shore=620, start=60, drop0=6, seed=37.0, k=1/15000, cam=(0, -20), a0=-85, a1=85, r0=84, houses=60 if DUSK else 150, trees=4200, tree_min=95,
+LAND = S.landscape(sea=62, shore=620, start=60, drop0=6 if DUSK else 1.5, seed=37.0, k=1/15000, cam=(0, -20), a0=-85, a1=85, r0=84, houses=60 if DUSK else 90, house_min=150 if DUSK else 330, trees=4200, tree_min=95, built=lambda x, y: not DUSK and y < 310,
             hills=((-3800, 5400, 1900, 1400, 480), (2600, 3900, 1700, 1300, 620)))
 HONEY = M.stone_tiles(1.2, .6, (.50, .405, .285), (.62, .52, .385), .006, .7)
 CAP = M.stone_tiles(1.8, 3, (.60, .51, .39), (.68, .59, .46), .004, .6)
 STEEL, BRONZE = M.solid((.022, .022, .023), .40, .6), M.solid((.14, .095, .055), .42, .85)
 SOFF = M.wood((.40, .285, .18), (.56, .42, .29), plank=.13, length=3.0)
-PALE = M.stone_tiles(1.2, 1.2, (.58, .55, .50), (.67, .64, .59), .004, .5)
+PALE = M.paving((.49, .455, .40), (.64, .60, .54), .8, .4)
 LIN, CLAY, TEAK = M.fabric((.74, .71, .65)), M.fabric((.52, .25, .14)), M.wood((.33, .21, .12), (.50, .36, .22))
 GLOW = (1, .74, .48)
 TONES = [(.62, .50, .37), (.44, .24, .15), (.40, .40, .33), (.70, .64, .54)]      # back walls of the rooms
@@ -131,12 +131,14 @@ with F.Group((OX, OY, 0), YAW):        # the side, turned by a right angle about
         front(NS, 9, True)
 
 # garden: a walk of stone between borders, orange trees, a long water
-C.box((-60, -50, -1.2), (60, 60, -.42), M.ground(), 0)
+C.box((-60 if DUSK else -240, -50, -1.2), (60 if DUSK else 240, 60, -.42), M.ground(), 0)
 C.box((-40, -40, -.5), (40, 50, -.03), M.lawn_base(), 0)
 a = math.radians(-YAW)
 loc = lambda u, w: (OX+u*math.cos(a)+w*math.sin(a), OY-u*math.sin(a)+w*math.cos(a))       # along the front, and away from it
 def poly(u0, w0, u1, w1):
     return [loc(u0, w0), loc(u1, w0), loc(u1, w1), loc(u0, w1)]
+if not DUSK:       # the quarter around, which steps down to the shore
+    surroundings.quarter(lambda x, y: max(S.height(x, y, LAND), -58)+.35 if y > 60 else -.40, (-14, -21), 30, [(-31, -60), (48, -60), (48, 44), (-31, 44)], 9, (62, 70), 15, near=34, far=310, half=40)
 C.prism(poly(-4, -3.4, 26, 0), -.3, 0, PALE, .01); C.prism(poly(-3.4, .02, 0, 16), -.3, 0, PALE, .01)
 C.prism(poly(10.0, -30, 13.0, -3.4), -.3, .0, PALE, .01)
 THICKET = [(P.shrub('pitto', 4, 5200, 1.3, 1.7, 2.3), 2), (P.shrub('green', 5, 5200, 1.2, 1.9, 2.4), 2), (P.shrub('grey', 6, 4600, 1.1, 1.3, 2.2), 1.4), (P.grass('stipa', 2), 2)]
@@ -150,7 +152,7 @@ C.prism([loc(-3.1, -19.6), loc(5.8, -19.6), loc(5.8, -10.4), loc(-3.1, -10.4)], 
 C.prism(q, .0, .03, M.pool_floor((.16, .42, .46), (.22, .49, .52), caustics=.4), 0)
 C.obj(C.mesh('water', [(x, y, .06) for x, y in q], [(0, 1, 2, 3)], M.pool_water((.64, .88, .90), .016), uv=False))
 for i, u in enumerate((-1.6, .2, 2.0, 3.8)):
-    x, y = loc(u, -9.6); F.lounger((x, y, .02), 180+YAW+4*(i % 2), LIN, TEAK, 30, CLAY if i == 1 else None)
+    x, y = loc(u, -9.6); O.lounger((x, y, .02), 180+YAW+4*(i % 2), LIN, TEAK, 30, CLAY if i == 1 else None, i+1)
 for u, w in ((.2, -8.9), (3.0, -8.9)):
     F.parasol((*loc(u, w), .02), 1.3, 2.5)
 for i in range(5):
@@ -183,7 +185,7 @@ if DUSK:       # lanterns along the walks, light in the trees, in the pool and i
     for u, w, h, k in ((29, 9, 5.0, 2), (28.6, 14, 5.4, 4), (36, 8, 5.2, 3), (30, -7, 4.6, 6)):
         C.obj(P.tree('olive', h, k), (*loc(u, w), 0), k*1.7); A.area((*loc(u-.6, w-.4), .2), (.3, .3), 26, (1, .76, .48), (math.pi, 0, 0))
 CAMS = dict(
-    garden=dict(loc=(-14.0, -21.0, 7.4), heading=30, lens=30, hz=.52, look=late(1.3, 1.95)),
+    garden=dict(loc=(-14.0, -21.5, 9.4), heading=29, lens=28, hz=.42, look=late(1.4, 1.95, view=outdoors(-500, 500, 500, .86, 1.35, (1.03, .99, .96)))),
     evening=dict(loc=(*loc(-1.0, -29), 2.7), heading=14, lens=27, hz=.70, look=dict(key=1.2, shadows=.04, contrast=1.9, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2, vignette=.20, split=.03)),
 )
 run('penthouses', CAMS, clamp=3, look=dict(key=1.4, pct=80, contrast=1.60, sat=1.30, vignette=.10, split=.015, bloom=.05))

@@ -3,8 +3,9 @@ Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall
 A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from the middle of that terrace, finished behind the camera too; solarium-deck is a still of that roof, upper-table one of the upper terrace from its table."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, outdoors as O, room as R
 from kit.render import run, asked, late, outdoors
+from kit.soft import grid
 from kit.styles import STYLES as B_ST
 
 K, _, AROUND = asked('carat').partition('-')
@@ -26,7 +27,7 @@ HOUR = dict(
 S.sky(**HOUR[K])
 LAND = dict(rooftop=(46, 300, 41, ((4300, 6400, 2100, 1400, 470),)), roofs=(60, 420, 45, ((4600, 6600, 2000, 1400, 430),)), carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
             waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
-            solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
+            solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 330 if AROUND == 'deck' else 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
 S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/9000 if K == 'roofs' and AROUND else 1/20000, cam=(0, -4), a0=-180 if AROUND else -75, a1=180 if AROUND else 75, r0=16, houses=0, trees=5200 if AROUND else 1500, tree_min=420 if K == 'corner' else 130 if AROUND else 230,
             hills=((-6200, 7400, 3600, 1300, 210), (-1900, 9200, 2200, 900, 150)) if K == 'upper' and AROUND else LAND[3]+(((-1500, -4200, 3200, 1500, 330), (2600, -5800, 2600, 1500, 400)) if AROUND and K == 'roofs' else ((-1500, -3600, 3200, 1500, 620), (2600, -5200, 2600, 1500, 760)) if AROUND else ()))
 
@@ -369,17 +370,17 @@ elif K == 'lomas':
     A.slats((3.88, .0), (3.88, 2.6), .02, 2.34, INDIGO, .15, .05, .19); C.box((3.80, -.1, 2.34), (3.96, 2.7, 2.40), INDIGO, .004)
     C.box((3.96, -4.2, 0), (4.0, -.2, 1.0), M.stone_tiles(.20, .066, (.035, .075, .175), (.065, .125, .26), .004, .2, False, 0), 0); C.box((3.92, -4.2, 1.0), (4.0, -.2, 1.04), TEAK, .004)
     A.railing([(-9, 3.45), (8.9, 3.45)], 0, 1.0, A.white_metal())
-    I.sofa_low((-2.2, .9, 0), 90, 2.4, .95, LIN, TEAK, pillows=((-.8, M.fabric((.10, .155, .24))), (-.2, SAND), (.75, M.fabric((.24, .32, .37)))))
+    I.sofa_low((-1.9, .9, 0), 90, 2.4, .95, LIN, TEAK, pillows=((-.8, M.fabric((.10, .155, .24))), (-.2, SAND), (.75, M.fabric((.24, .32, .37)))))
     C.box((-2.0, -.4, .001), (1.6, 2.6, .012), M.rug((.52, .50, .44), (.43, .41, .36)), .004)
     for y, w in ((-.32, .13), (-.12, .13), (.34, .30), (.94, .13), (1.14, .13), (1.6, .30), (2.18, .13), (2.38, .13)):
         C.box((-2.0, y, .012), (1.6, y+w, .014), WOVEN, 0)
-    F.coffee_table((-.5, .9, .01), 0, .50, .34, TEAK); I.carafe((-.55, .95, .35)); I.glass((-.35, .8, .35), 1, False); F.books((-.45, 1.12, .35), 15, 2, 3); F.bowl((-.72, .72, .35), .14, M.microcement((.66, .62, .56)), M.solid((.72, .55, .06), .45))
+    F.coffee_table((-.5, .9, .01), 0, .50, .34, TEAK); O.drinks((-.42, .86, .35), 20, 1); O.open_book((-.48, 1.16, .35), 15, 1); F.bowl((-.72, .72, .35), .14, M.microcement((.66, .62, .56)), M.solid((.72, .55, .06), .45))
     F.lounge_chair((.85, 2.2, .01), -28, TEAK, M.fabric((.10, .155, .24))); F.lounge_chair((1.65, .75, .01), -76, TEAK, M.fabric((.10, .155, .24)))
     pots([(3.4, 2.95, .32, .52, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (1.95, 3.1, .22, .36, P.lavender(1), 1.3), (-2.95, -1.7, .34, .52, P.broadleaf(6, 26, 1.5), 1)])
     trees('palm', ((-4.6, 10, 10.6), (3.6, 12, 10.0), (7.8, 9.5, 9.6), (-10, 16, 11.5)), -8.6)
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
-    F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.carafe((2.1, 1.75, .38)); I.glass((2.22, 1.66, .38), 1, False); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
-    I.throw((-2.45, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.lamp_drum((-.5, .9, 3.02), .7, .30, .26, .1)
+    F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.carafe((2.1, 1.75, .38)); I.glass((2.22, 1.66, .38), 1, False, O.red_wine()); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
+    I.throw((-2.15, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.lamp_drum((-.5, .9, 3.02), .7, .30, .26, .1)
     CAM.update(loc=(2.2, -4.5, 1.3), heading=-9, lens=28, hz=.46); LOOK.update(late(1.5, 2.0, view=outdoors(-110, 110, 110, .74, 1.5, (1.04, .98, .95))))
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
@@ -417,9 +418,11 @@ elif K == 'solarium':
             for x, m, t in ((-4.7, CLAY, .2), (-4.2, SAND, -.1), (-2.4, INK, .1), (-.6, CLAY, -.2), (-.1, SAND, .1)):
                 I.pillow((x, 3.20, .76), (.5, .46, .16), m, int(x*9), (1.15, 0, t))
             I.throw((-1.6, 3.1, .56), 8, (.6, .7), .2, SAGE, 4)
-            C.box((-4.1, .5, .025), (-.2, 2.5, .04), M.rug((.42, .385, .32), (.30, .27, .22)), .006)
+            C.box((-4.1, .5, .025), (-.2, 2.5, .04), M.rug((.27, .235, .19), (.19, .165, .13)), .006)
+            for k, (y, w) in enumerate(((.60, .05), (.72, .14), (1.42, .05), (1.55, .10), (2.18, .14), (2.36, .05))):
+                C.box((-4.1, y, .04), (-.2, y+w, .0415), M.rug((.52, .475, .40), (.42, .38, .32)) if k % 2 else M.rug((.34, .20, .12), (.26, .15, .09)), 0)
             C.lathe([(.001, .34), (.62, .34), (.64, .32), (.60, .30), (.30, .28), (.26, .03), (.42, .0), (.001, 0)], (-2.3, 1.6, .04), M.microcement((.42, .39, .35)), 64)
-            F.bowl((-2.5, 1.7, .38), .17, None, M.solid((.62, .42, .05), .45)); I.carafe((-2.05, 1.6, .38)); I.glass((-2.2, 1.42, .38), 1, False); I.glass((-1.95, 1.82, .38), 1, False); F.books((-2.5, 1.3, .38), 20, 2, 3)
+            F.bowl((-2.5, 1.75, .38), .17, None, M.solid((.62, .42, .05), .45)); O.drinks((-2.05, 1.55, .38), 25, 1); O.open_book((-2.55, 1.3, .38), 20, 1)
             F.lounge_chair((.0, .95, .04), -66, TEAK, SAND); F.books((-3.1, 3.1, .555), 30, 2, 7)
             C.box((-9, 3.62, 0), (1.6, 4.58, .46), WALL, .012)
             P.bed([(-8.9, 3.75), (1.5, 3.75), (1.5, 4.5), (-8.9, 4.5)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.grass('stipa', 2), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.4)], 5, 4, .42, (.6, .95))
@@ -429,7 +432,14 @@ elif K == 'solarium':
         for i, (x, yaw) in enumerate(((-3.4, 184), (-2.0, 178), (-.6, 182))) if AROUND != 'deck' else ():
             F.lounger((x, 1.6, .03), yaw, LIN, TEAK, 30+3*i, CLAY if i == 1 else None)
         sail = [(-4.9, -.9, 2.6), (2.3, -1.7, 3.1) if AROUND == 'deck' else (.9, -.9, 3.1), (.9, 3.7, 2.6), (-4.9, 3.7, 3.1)]       # the still sees no mast in front
-        C.obj(C.mesh('sail', [(x+(-2.0-x)*s*.12, y+(1.4-y)*s*.12, z-.10*s) for s in (0, 1) for x, y, z in sail], [(4, 5, 6, 7)]+[(i, (i+1) % 4, 4+(i+1) % 4, 4+i) for i in range(4)], M.sheer((.82, .79, .72), .12), uv=False))
+        def cloth(i, j):       # hung from its corners: it sags, its edges curve in
+            b = [(1-i)*(1-j), i*(1-j), i*j, (1-i)*j]
+            x, y, z = (sum(w*c[k] for w, c in zip(b, sail)) for k in range(3))
+            u, v = i-.5, j-.5
+            return x-u*.55*(1-4*v*v), y-v*.45*(1-4*u*u), z-.30*(1-4*u*u)*(1-4*v*v)+.012*math.sin(9*u*(1+v))
+        grid(30, 30, cloth, M.sheer((.82, .79, .72), .08))
+        for k in range(1, 6):       # seams
+            C.tube([(x, y, z-.004) for x, y, z in (cloth(k/6, j/20) for j in range(21))], .006, M.fabric((.66, .62, .54)), 5)
         for x, y, z in sail:
             C.tube([(x, y, 0), (x, y, z+.1)], .035, BLK, 12)
     else:
@@ -450,7 +460,7 @@ elif K == 'solarium':
     CAM.update(loc=(-.2, -6.6, 1.6), heading=1, lens=24); LOOK.update(key=1.5)
 elif K == 'upper':
     # penthouse in late sun: open sky, black pergola with fins of timber, fire bowl
-    C.box((-10, -7, -.4), (10, 5.0, 0), FLOOR, .01)
+    C.box((-10, -7, -.4), (10, 5.0, 0), FLOOR if AROUND else M.paving((.49, .44, .37), (.61, .56, .48), .8, .4), .01)
     C.box((-10, 5.0, -.4), (10, 5.4, .34), WALL, .015); A.balustrade([(-10, 5.2), (10, 5.2)], .34, .74)
     A.pergola(.6, -1.0, 6.4, 4.0, 2.7, BLK, .30, .10, (.045, .16), 'y', fins=M.wood((.30, .19, .11), (.46, .32, .19)))
     if AROUND:
@@ -468,24 +478,25 @@ elif K == 'upper':
         C.box((3.5+near*.60, y-.03, 0), (3.5+near*.88, y+.03, .41), TEAK, .005)
     for i in range(3):
         F.cane_chair((3.5-near*.78, .70+.80*i, 0), near*90+(5, -4, 6)[i], BLK, TEAK)
-        for s in (-1, 1):
-            I.place_setting((3.5+s*.28, .70+.80*i, .75), s*90)
-    F.vase((3.5, 1.5, .75), 1, .75, None, 11, 3)
+    O.laid((3.5, 1.5, .752), 90, 2.5, .95, 3, 6, None, not AROUND)
     F.pendant((3.5, 1.5, 2.72), .8, 'rattan', s=.4, r=.34)
     C.lathe([(.001, .36), (.55, .36), (.62, .42), (.66, .42), (.66, 0), (.001, 0)], (-2.6, 1.6, 0), M.microcement((.40, .37, .33)), 48)
-    for a in range(9):       # stones, and a low flame between them
-        C.lathe([(.001, .10), (.06, .085), (.085, .04), (.07, 0)], (-2.6+.30*math.cos(a*.7)*(1 if a % 2 else .55), 1.6+.30*math.sin(a*.7)*(1 if a % 2 else .55), .36), M.microcement((.16, .15, .14)), 10)
-    [F.fire((-2.6+.09*a, 1.6+.06*a, .38), 25+a*50, .22, .13, 5) for a in (-1, 0, 1)]
+    for a in range(11):       # split logs laid across one another, low flames between them
+        k, turn = .42-.02*(a % 4), a*1.05
+        C.tube([(-2.6-k*math.cos(turn), 1.6-k*math.sin(turn), .385+.028*(a//4)), (-2.6+.1*math.sin(a), 1.6+.1*math.cos(a), .42+.035*(a//4)), (-2.6+k*.4*math.cos(turn), 1.6+k*.4*math.sin(turn), .40+.03*(a//4))], [.042, .046, .038], M.bark((.16, .10, .065)) if a % 3 else M.bark((.05, .04, .035)), 9)
+    for a in range(5):
+        F.fire((-2.6+.17*math.cos(a*1.26), 1.6+.17*math.sin(a*1.26), .42), 25+a*50, .24, .20+.06*(a % 2), 8)
+    A.area((-2.6, 1.6, .75), (.5, .5), 30, (1, .52, .2), (math.pi, 0, 0))
     I.sofa_curved((-2.9, 2.7, 0), 14, 1.9, 104, LIN, pillows=((-28, CLAY), (-10, SAND), (30, INK)))
-    C.lathe([(2.3, .010), (.001, .012)], (-2.7, 1.8, 0), M.rug(*(((.58, .54, .47), (.44, .40, .34)) if AROUND else ((.34, .30, .25), (.25, .22, .18)))), 96)
+    I.ring_rug((-2.7, 1.8, 0), 2.3, (M.rug((.36, .32, .26), (.26, .23, .185)), M.rug((.56, .51, .43), (.44, .40, .33)), M.rug((.36, .32, .26), (.26, .23, .185)), M.rug((.30, .17, .10), (.22, .12, .07))))
+    F.block_table((-1.55, 2.75, .012), (.42, .42, .40), 20, M.wood((.20, .125, .075), (.33, .225, .145))); O.drinks((-1.55, 2.75, .412), 30, 2); O.open_book((-3.6, 2.75, .48), 40, 2); I.throw((-2.3, 3.05, .46), 5, (.5, .7), .22, CLAY, 5)
     F.armchair(*(((-1.0, .7, .012), -118) if not AROUND else ((-4.3, .4, .012), 120)), SAND, TEAK)
     I.straw_hat((-1.25, 3.35, .47), 20)
-    I.carafe((3.6, 1.0, .75)); I.candles((3.45, 2.0, .75), 3, 6, 4)
     pots([(2.5, -1.6, .40, .62, P.grass('fountain', 2), 1.1), (1.85, -1.35, .28, .44, P.lavender(1), 1.4)] if not AROUND else [])
     C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)
     P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1)]+[(-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)]*bool(AROUND))
-    CAM.update(loc=(-7.2, -1.5, 1.45), heading=54, lens=26, hz=.45); LOOK.update({} if AROUND else late(1.5, 1.9, view=outdoors(-110, 110, 110, .72, 1.5, (1.05, .98, .92))))
+    CAM.update(loc=(-6.9, -1.5, 1.42), heading=52, lens=27, hz=.45); LOOK.update({} if AROUND else late(1.6, 1.9, view=outdoors(-110, 110, 110, .82, 1.28, (1.02, .99, .97))))
 if AROUND:
     if K == 'rooftop':       # the other side of the roof: a wall of walnut ribs behind planting, a bench before it, a table, the balustrade to the west
         WALNUT = M.wood((.17, .10, .06), (.29, .19, .12), axis='z')
