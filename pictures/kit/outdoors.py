@@ -1,9 +1,9 @@
-"""Signs of life on terraces: towels thrown over loungers, books laid face down, tables with bread, wine and fruit."""
-import math, random
+"""Signs of life on terraces: towels thrown over loungers, sandals, trays of drinks, laid tables."""
+import math
 from mathutils import noise
-from . import core as C, furniture as F, interior as I, materials as M
+from . import core as C, furniture as F, interior as I, materials as M, tableware as T
 from .core import Group
-from .soft import grid, cushion
+from .soft import grid
 
 
 def _noise(x, y, seed): return noise.noise((x, y, seed*3.7))
@@ -48,65 +48,26 @@ def lounger(loc, yaw=0, mat=None, frame=None, back=32, towel=None, seed=1):
             thrown_towel(towel, seed, .45+.1*(seed % 4), 1 if seed % 2 else -1)
 
 
-def open_book(loc, yaw=0, seed=1):
-    """A book laid open: two swells of pages over a cover."""
-    with Group(loc, yaw):
-        C.box((-.15, -.105, 0), (.15, .105, .004), M.solid(((.20, .07, .05), (.06, .10, .13), (.30, .25, .17))[seed % 3], .6), .002)
-        for s in (-1, 1):
-            grid(8, 2, lambda i, j: (s*(.002+.140*i), -.098+.196*j, .006+.020*math.sin(math.pi*min(1, i*.9+.1))**.7*(1-.45*i)), M.paint((.74, .71, .63)))
-
-
-def bread(loc, yaw=0, seed=1):
-    """A loaf on a board, two slices cut from it."""
-    r = random.Random(seed)
-    crust, crumb = M.ground((.30, .155, .06), (.46, .27, .12), 6.0), M.solid((.74, .64, .46), .8)
-    with Group(loc, yaw):
-        C.box((-.22, -.11, 0), (.22, .11, .018), M.wood((.30, .19, .10), (.48, .33, .20)), .006)
-        C.lathe([(.001, -.14), (.035, -.135), (.055, -.10), (.062, 0), (.055, .085), (.050, .10), (.001, .10)], (-.06, 0, .068), crust, 20).rotation_euler = (0, math.pi/2, .06)
-        for k in (0, 1):
-            C.lathe([(.001, 0), (.052, 0), (.054, .004), (.052, .014), (.001, .014)], (.085+.045*k, .01-.03*k, .026+.010*(1-k)), crumb, 20).rotation_euler = (0, .25*k, r.uniform(0, 1))
-
-
-def bottle(loc, wine=True):
-    """A bottle of red wine, half full, or of olive oil."""
-    C.lathe([(.001, 0), (.036, 0), (.038, .01), (.038, .19), (.030, .22), (.014, .25), (.0135, .31), (.015, .312), (.015, .325), (.001, .325)], loc, M.solid((.012, .022, .012) if wine else (.20, .17, .03), .08, spec=.7), 28)
-    C.lathe([(.0386, .06), (.0386, .145)], loc, M.paint((.72, .68, .58)), 28)
-
-
-def red_wine(): return M.solid((.10, .008, .012), .1)
-def water(): return M.glass((.86, .93, .93), .6)
-
-
-def drinks(loc, yaw=0, seed=1):
-    """A tray with a carafe, two glasses and half a lemon."""
+def drinks(loc, yaw=0):
+    """A tray with a carafe of water, two glasses of juice and half a fruit."""
     I.tray(loc, (.42, .30), yaw)
     with Group(loc, yaw):
-        I.carafe((-.10, .04, .014), .9)
+        T.carafe((-.10, .04, .014), .9)
         for x, y in ((.05, -.05), (.13, .06)):
-            I.glass((x, y, .014), 1, False, M.solid(((.62, .24, .06), (.70, .52, .12))[seed % 2], .15))
-        C.lathe([(.001, 0), (.02, .004), (.028, .018), (.028, .022), (.001, .024)], (-.02, -.09, .014), M.solid((.78, .60, .08), .4), 18)
+            T.drinking_glass((x, y, .014), 'tumbler', T.JUICE)
+        T.halved((-.02, -.09, .014), None, 2, 1, .04)
 
 
-def laid(loc, yaw=0, L=2.4, W=1.0, n=3, seed=1, runner=None, evening=False):
-    """What lies on a table of length L along x at the height of loc: settings on both sides, a runner of linen, bread, wine, oil, fruit, wine in some glasses."""
-    r = random.Random(seed)
-    linen = M.fabric(((.66, .61, .52), (.40, .44, .38), (.60, .47, .36), (.42, .47, .50))[seed % 4])
+def laid(loc, yaw=0, L=2.4, W=1.0, n=3, seed=1, evening=False):
+    """A table of length L along x laid for 2n on a runner of linen, with what has been put down along its middle; candles in the evening."""
     with Group(loc, yaw):
-        grid(40, 8, lambda i, j: (-L*.5*.92+L*.92*i, (j-.5)*.36+.006*_noise(i*9, j*2, seed), .003+.004*abs(_noise(i*14, j*5, seed))), runner or linen)
+        grid(40, 8, lambda i, j: (-L*.46+L*.92*i, (j-.5)*.34+.006*_noise(i*9, j*2, seed), .003+.004*abs(_noise(i*14, j*5, seed))), T.cloth())
         for side in (-1, 1):
             for i in range(n):
-                x = (i-(n-1)/2)*L*.84/n
-                I.place_setting((x, side*W*.30, .002), 0 if side < 0 else 180, None, linen)
-                if r.random() < .7:
-                    I.glass((x-.20*side, side*W*.18, .002), 1, True, red_wine())
-        spots = [(-.34*L, 0), (-.12*L, .02), (.10*L, -.02), (.34*L, 0)]
-        bread((*spots[0], .006), r.uniform(-20, 20), seed)
-        bottle((spots[1][0]-.06, .06, .006)); bottle((spots[1][0]+.05, -.05, .006), False)
-        F.bowl((*spots[2], .006), .16, None, M.solid(((.78, .42, .05), (.60, .07, .06), (.80, .58, .05))[seed % 3], .45))
-        I.carafe((spots[3][0], .05, .006)); I.olive_branch((spots[3][0]-.14, -.05, .012), r.uniform(0, 60), .3, seed)
-        if evening:
-            for x in (-.23*L, 0, .23*L):
-                I.candles((x, -.06, .006), 2, 6, int(x*10)+seed)
+                T.setting(((i-(n-1)/2)*L*.84/n, side*W*.31, .002), 0 if side < 0 else 180, seed+i)
+        T.in_use((0, 0, .008), 0, L*.8, .3, seed)
+        for x in (-.2*L, .2*L) if evening else ():
+            I.candles((x, 0, .008), 2, 6, int(x*10)+seed)
 
 
 def slippers(loc, yaw=0, mat=None):

@@ -12,7 +12,7 @@ if DUSK:
 else:       # the last hours, raking along the front
     S.sky(elev=14, azim=-126, strength=.145, dust=.5, ozone=2.4, clouds=.7, cloud_gain=2.2, cloud_col=(1, .88, .76), seed=111.0, tint=(.96, .99, 1.03), pale=.35, sun=6.8, sun_col=(1, .75, .52), sun_elev=17)
 S.landscape(sea=68, shore=460, start=24, drop0=7, seed=95.0, k=1/16000, cam=(0, 0), a0=-110, a1=75, r0=34, houses=0, trees=2600, tree_min=95,
-            hills=((-4400, 5200, 1900, 1400, 520), (5200, 7000, 2000, 1400, 380)))
+            hills=((-4400, 5200, 1900, 1400, 260 if DUSK else 520), (5200, 7000, 2000, 1400, 380)))
 PAVE = M.paving((.46, .41, .34), (.61, .56, .485))
 COP = M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004)
 LIN, TEAK, SAGE, SAND = M.fabric((.73, .70, .64)), M.wood((.33, .21, .12), (.50, .36, .22)), M.fabric((.36, .40, .33)), M.fabric((.60, .53, .43))
@@ -22,7 +22,7 @@ with F.Group((OX, OY, 0), YAW):         # a single-storey wing of dry stone, chi
     A.masonry((16.9, -1.5, 0), (23, 8, 3.1)); C.box((16.6, -2.6, 3.13), (23.4, 8.4, 3.36), M.solid((.17, .175, .18), .42, .75), .02); C.box((16.7, -2.5, 3.1), (23.3, 8.3, 3.13), M.wood((.40, .275, .165), (.56, .41, .27), plank=.13, length=3.4, axis='y'), 0)
     A.masonry((-1.1, .6, 0), (-.22, 5.4, 7.6))
     I.sofa_low((3.0, -2.0, 0), 0, 3.0, 1.0, LIN, TEAK, pillows=((-1, SAGE), (.2, SAND), (1, LIN))); F.coffee_table((3.0, -2.9, 0), 0, .5, .30, M.stone_tiles(3, 3)); I.ceramics((3.0, -2.9, .30), 3, .5, 3)
-    F.dining((9.6, -1.7, 0), 0, 2.4, 1.0, 3, TEAK, SAND); O.laid((9.6, -1.7, .752), 0, 2.4, 1.0, 3, 2, None, DUSK)
+    F.dining((9.6, -1.7, 0), 0, 2.4, 1.0, 3, TEAK, SAND); O.laid((9.6, -1.7, .752), 0, 2.4, 1.0, 3, 2, DUSK)
     F.armchair((.9, -2.6, 0), 40, SAND, TEAK)
     F.pot((6.2, -3.0, 0), .38, .6, P.grass('fountain', 2), scale=1.1); F.pot((.3, -.5, 0), .36, .58, P.broadleaf(4, 24, 1.4))
 # paving, pool with its far edge open to the sea

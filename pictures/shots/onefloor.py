@@ -1,6 +1,6 @@
 """A villa of the resort on one floor: white wings round a walled court, a timber eave, a long narrow pool.  Cameras: evening (low sun gone, rooms lit), pool (by day, along the water)."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, outdoors as O
 from kit.render import run, asked, late, outdoors
 
 C.reset()
@@ -13,7 +13,7 @@ else:
 S.landscape(sea=60, shore=6000, start=400, drop0=.6, seed=63.0, k=1/12000, cam=(0, 0), a0=-85 if DUSK else -140, a1=85, r0=60, r1=12000, houses=60 if DUSK else 0, trees=3200, tree_min=80,
             hills=((-1500, 2400, 1300, 900, 430), (1300, 2500, 1500, 1000, 520), (100, 4400, 2200, 1200, 700)) if DUSK else ((-3900, 600, 1500, 1500, 300), (-3400, -1800, 1500, 1300, 240), (1300, 2500, 1500, 1000, 400)))
 WHITE = M.plaster((.84, .825, .80))
-PAVE, COP = M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .005, .45), M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004)
+PAVE, COP = M.paving((.46, .41, .345), (.60, .55, .475)), M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004)
 OAK, SOFF, TEAK = M.wood((.36, .245, .15), (.52, .385, .25), axis='z'), M.wood((.33, .22, .13), (.49, .355, .23), plank=.13, length=3.0), M.wood((.33, .21, .12), (.50, .36, .22))
 LIN, CLAY, SAGE = M.fabric((.74, .71, .65)), M.fabric((.47, .28, .18)), M.fabric((.36, .40, .33))
 H, GLOW = 3.0, (1, .74, .46)
@@ -77,8 +77,8 @@ if DUSK:
 # a long table laid under the eave, loungers in the open, towels
 F.trestle_table((-7.0, -1.5, 0), 0, 2.6, .95, .75, TEAK)
 for i, x in enumerate((-7.9, -7.0, -6.1)):
-    F.rush_chair((x, -2.25, 0), 180+(4, -5, 3)[i], TEAK); F.rush_chair((x, -.75, 0), (-3, 5, -4)[i], TEAK); I.place_setting((x, -1.8, .75), 0); I.place_setting((x, -1.2, .75), 180)
-F.vase((-6.55, -1.5, .75), 1, .7, None, 10, 3); I.candles((-7.4, -1.5, .75), 3, 7, 2)
+    F.rush_chair((x, -2.25, 0), 180+(4, -5, 3)[i], TEAK); F.rush_chair((x, -.75, 0), (-3, 5, -4)[i], TEAK);
+O.laid((-7.0, -1.5, .752), 0, 2.6, .95, 3, 2, DUSK)
 I.sofa_low((-2.6, -.7, 0), 0, 2.6, .95, LIN, TEAK, pillows=((-.8, CLAY), (.8, SAGE))); F.armchair((-.6, -1.6, 0), -80, LIN, TEAK); F.coffee_table((-2.5, -1.9, 0), 0, .46, .32, M.stone_tiles(3, 3)); I.tray((-2.5, -1.9, .32), (.36, .24), 12); I.glass((-2.45, -1.88, .335), 1, False); I.carafe((-2.62, -1.92, .335))
 if DUSK:
     F.lounger((5.4, -3.2, -.02), 196, LIN, TEAK, 30, CLAY); F.lounger((7.0, -3.0, -.02), 192, LIN, TEAK, 34); F.block_table((6.2, -2.3, -.02), (.38, .38, .36), 8, M.microcement()); I.straw_hat((5.4, -2.6, .40), 20)

@@ -185,7 +185,7 @@ if DUSK:       # lanterns along the walks, light in the trees, in the pool and i
     for u, w, h, k in ((29, 9, 5.0, 2), (28.6, 14, 5.4, 4), (36, 8, 5.2, 3), (30, -7, 4.6, 6)):
         C.obj(P.tree('olive', h, k), (*loc(u, w), 0), k*1.7); A.area((*loc(u-.6, w-.4), .2), (.3, .3), 26, (1, .76, .48), (math.pi, 0, 0))
 CAMS = dict(
-    garden=dict(loc=(-14.0, -21.5, 9.4), heading=29, lens=28, hz=.42, look=late(1.4, 1.95, view=outdoors(-500, 500, 500, .86, 1.35, (1.03, .99, .96)))),
+    garden=dict(loc=(-14.0, -21.5, 9.4), heading=29, lens=28.5, hz=.42, look=late(1.8, 1.92, view=outdoors(-500, 500, 500, .86, 1.35, (1.03, .99, .96)))),
     evening=dict(loc=(*loc(-1.0, -29), 2.7), heading=14, lens=27, hz=.70, look=dict(key=1.2, shadows=.04, contrast=1.9, wb=(1, 1, 1.02), bloom=.08, bloom_thr=1.2, vignette=.20, split=.03)),
 )
 run('penthouses', CAMS, clamp=3, look=dict(key=1.4, pct=80, contrast=1.60, sat=1.30, vignette=.10, split=.015, bloom=.05))

@@ -1,7 +1,7 @@
 """The resort: heated 25-metre pool beside the clubhouse, and the lower garden.  Cameras: pool25, lanes, garden, fountain."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math, random
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, outdoors as O
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, outdoors as O, tableware as T
 from kit.render import run, asked, late, outdoors
 
 C.reset()
@@ -49,7 +49,7 @@ if POOL_SIDE:
         F.coffee_table((9.6, y, 0), 0, .45, .72, M.marble())
         for s in (-1, 1):
             F.chair((9.6+.15*s, y+.78*s, 0), 180 if s < 0 else 0, LIN, TEAK)
-        I.carafe((9.55, y+.1, .72)); I.glass((9.75, y-.1, .72), 1, False, M.solid((.62, .24, .06), .15)); O.bottle((9.42, y-.12, .72)); F.bowl((9.68, y+.2, .72), .10, None, M.solid((.80, .58, .05), .45))
+        I.carafe((9.55, y+.1, .72)); I.glass((9.75, y-.1, .72), 1, False, M.solid((.62, .24, .06), .15)); T.bottle((9.42, y-.12, .72)); F.bowl((9.68, y+.2, .72), .10, None, M.solid((.80, .58, .05), .45))
         F.pendant((9.6, y, 3.17), .8, 'rattan', s=.3, r=.26); F.art((16.58, y, 1.7), 1.8, 1.2, -90, int(y)); I.sofa_low((15.6, y, .02), -90, 2.6, .95, (BLUE, LIN)[int(y) % 2], TEAK, pillows=((-.8, CLAY), (.8, LIN))); I.floor_lamp((15.9, y+2.0, .02), 1.55, 5)
     for i in range(5):       # between the piers
         F.pot((7.67, 5.9+4.1*i, 0), .34, .52, (P.agave(2), P.grass('fountain', 2), P.lavender(1))[i % 3], M.microcement((.50, .31, .21)), 1.0)
@@ -57,7 +57,7 @@ if POOL_SIDE:
     for i in range(6):
         y = 3.2+3.1*i
         O.lounger((-6.5, y, 0), 90, LIN, TEAK, 30, (BLUE, LIN, CLAY)[i % 3], i); O.lounger((-6.5, y+1.35, 0), 90, LIN, TEAK, 34, (LIN, CLAY, BLUE)[i % 3], i+2)      # feet to the water
-        F.block_table((-7.4, y+.68, 0), (.38, .38, .36), 5, M.microcement((.66, .63, .57))); (O.drinks if i % 2 else O.open_book)((-7.4, y+.68, .36), 20*i, i)
+        F.block_table((-7.4, y+.68, 0), (.38, .38, .36), 5, M.microcement((.66, .63, .57))); (O.drinks if i % 2 else T.open_book)((-7.4, y+.68, .36), 20*i)
         if i % 2 == 0:
             F.parasol((-8.2, y+.7, 0), 1.35, 2.55)
     I.basket((5.3, 1.6, 0), .26, .38); O.slippers((4.4, 2.4, 0), 40); F.pot((6.4, 1.4, 0), .48, .74, P.tree('olive', 2.5, 5, 18000))

@@ -3,7 +3,7 @@ Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall
 A camera <terrace>-around (rooftop, solarium, roofs, north) is a panorama from the middle of that terrace, finished behind the camera too; solarium-deck is a still of that roof, upper-table one of the upper terrace from its table."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, outdoors as O, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B, outdoors as O, tableware as T, room as R
 from kit.render import run, asked, late, outdoors
 from kit.soft import grid
 from kit.styles import STYLES as B_ST
@@ -72,14 +72,8 @@ def slab(x0, x1, y0, y1, soffit=True, th=.34):
 
 def table_for(loc, yaw, n, L, top=None, lay=True, mat=None):
     F.dining(loc, yaw, L, .95, n, top or TEAK, mat or LIN)
-    a = math.radians(yaw)
     if lay:
-        for i in range(n):
-            x = -L/2+L*(i+.5)/n
-            for s in (-1, 1):
-                dy = s*.28
-                I.place_setting((loc[0]+x*math.cos(a)-dy*math.sin(a), loc[1]+x*math.sin(a)+dy*math.cos(a), loc[2]+.75), yaw+(0 if s < 0 else 180))
-        F.vase((loc[0], loc[1], loc[2]+.75), 1, .75, None, 11, n)
+        O.laid((loc[0], loc[1], loc[2]+.752), yaw, L, .95, n, n)
 
 
 def trees(kind, pts, z=-9):
@@ -243,8 +237,8 @@ elif K == 'sky':
     for x in (-.6, 1.8):
         C.box((x-.03, .32, 0), (x+.03, .62, .42), TEAK, .004)
     for i in range(4):
-        F.cane_chair((-.52+.75*i, 2.0, 0), (5, -4, 3, -6)[i], BLK, TEAK); I.place_setting((-.52+.75*i, .90, .75), 0); I.place_setting((-.52+.75*i, 1.50, .75), 180)
-    F.vase((.6, 1.2, .75), 1, .75, None, 11, 4)
+        F.cane_chair((-.52+.75*i, 2.0, 0), (5, -4, 3, -6)[i], BLK, TEAK)
+    O.laid((.6, 1.2, .752), 0, 3.0, .95, 4, 5)
     F.lamp_bar((.6, 1.2, H), .95, 2.2, 0, M.solid((.14, .095, .055), .42, .85), .4)
     pots([(-3.5, 3.4, .40, .64, P.tree('olive', 2.3, 5, 16000), 1), (4.2, 3.4, .36, .58, P.agave(3), 1.15), (3.6, 3.7, .26, .42, P.lavender(1), 1.3), (-3.7, 1.0, .28, .46, P.grass('fountain', 1), 1)])
     C.box((-4.2, -2.3, .001), (-1.3, .9, .012), M.rug((.60, .57, .50), (.48, .45, .39)), .004)
@@ -374,12 +368,12 @@ elif K == 'lomas':
     C.box((-2.0, -.4, .001), (1.6, 2.6, .012), M.rug((.52, .50, .44), (.43, .41, .36)), .004)
     for y, w in ((-.32, .13), (-.12, .13), (.34, .30), (.94, .13), (1.14, .13), (1.6, .30), (2.18, .13), (2.38, .13)):
         C.box((-2.0, y, .012), (1.6, y+w, .014), WOVEN, 0)
-    F.coffee_table((-.5, .9, .01), 0, .50, .34, TEAK); O.drinks((-.42, .86, .35), 20, 1); O.open_book((-.48, 1.16, .35), 15, 1); F.bowl((-.72, .72, .35), .14, M.microcement((.66, .62, .56)), M.solid((.72, .55, .06), .45))
+    F.coffee_table((-.5, .9, .01), 0, .50, .34, TEAK); O.drinks((-.42, .86, .35), 20); T.open_book((-.48, 1.16, .35), 15, 1); F.bowl((-.72, .72, .35), .14, M.microcement((.66, .62, .56)), M.solid((.72, .55, .06), .45))
     F.lounge_chair((.85, 2.2, .01), -28, TEAK, M.fabric((.10, .155, .24))); F.lounge_chair((1.65, .75, .01), -76, TEAK, M.fabric((.10, .155, .24)))
     pots([(3.4, 2.95, .32, .52, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (1.95, 3.1, .22, .36, P.lavender(1), 1.3), (-2.95, -1.7, .34, .52, P.broadleaf(6, 26, 1.5), 1)])
     trees('palm', ((-4.6, 10, 10.6), (3.6, 12, 10.0), (7.8, 9.5, 9.6), (-10, 16, 11.5)), -8.6)
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
-    F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.carafe((2.1, 1.75, .38)); I.glass((2.22, 1.66, .38), 1, False, O.red_wine()); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
+    F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.carafe((2.1, 1.75, .38)); T.drinking_glass((2.22, 1.66, .38)); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
     I.throw((-2.15, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.lamp_drum((-.5, .9, 3.02), .7, .30, .26, .1)
     CAM.update(loc=(2.2, -4.5, 1.3), heading=-9, lens=28, hz=.46); LOOK.update(late(1.5, 2.0, view=outdoors(-110, 110, 110, .74, 1.5, (1.04, .98, .95))))
 elif K == 'corner':
@@ -422,7 +416,7 @@ elif K == 'solarium':
             for k, (y, w) in enumerate(((.60, .05), (.72, .14), (1.42, .05), (1.55, .10), (2.18, .14), (2.36, .05))):
                 C.box((-4.1, y, .04), (-.2, y+w, .0415), M.rug((.52, .475, .40), (.42, .38, .32)) if k % 2 else M.rug((.34, .20, .12), (.26, .15, .09)), 0)
             C.lathe([(.001, .34), (.62, .34), (.64, .32), (.60, .30), (.30, .28), (.26, .03), (.42, .0), (.001, 0)], (-2.3, 1.6, .04), M.microcement((.42, .39, .35)), 64)
-            F.bowl((-2.5, 1.75, .38), .17, None, M.solid((.62, .42, .05), .45)); O.drinks((-2.05, 1.55, .38), 25, 1); O.open_book((-2.55, 1.3, .38), 20, 1)
+            F.bowl((-2.5, 1.75, .38), .17, None, M.solid((.62, .42, .05), .45)); O.drinks((-2.05, 1.55, .38), 25); T.open_book((-2.55, 1.3, .38), 20, 1)
             F.lounge_chair((.0, .95, .04), -66, TEAK, SAND); F.books((-3.1, 3.1, .555), 30, 2, 7)
             C.box((-9, 3.62, 0), (1.6, 4.58, .46), WALL, .012)
             P.bed([(-8.9, 3.75), (1.5, 3.75), (1.5, 4.5), (-8.9, 4.5)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.6), (P.grass('stipa', 2), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.4)], 5, 4, .42, (.6, .95))
@@ -478,7 +472,7 @@ elif K == 'upper':
         C.box((3.5+near*.60, y-.03, 0), (3.5+near*.88, y+.03, .41), TEAK, .005)
     for i in range(3):
         F.cane_chair((3.5-near*.78, .70+.80*i, 0), near*90+(5, -4, 6)[i], BLK, TEAK)
-    O.laid((3.5, 1.5, .752), 90, 2.5, .95, 3, 6, None, not AROUND)
+    O.laid((3.5, 1.5, .752), 90, 2.5, .95, 3, 6, not AROUND)
     F.pendant((3.5, 1.5, 2.72), .8, 'rattan', s=.4, r=.34)
     C.lathe([(.001, .36), (.55, .36), (.62, .42), (.66, .42), (.66, 0), (.001, 0)], (-2.6, 1.6, 0), M.microcement((.40, .37, .33)), 48)
     for a in range(11):       # split logs laid across one another, low flames between them
@@ -489,7 +483,7 @@ elif K == 'upper':
     A.area((-2.6, 1.6, .75), (.5, .5), 30, (1, .52, .2), (math.pi, 0, 0))
     I.sofa_curved((-2.9, 2.7, 0), 14, 1.9, 104, LIN, pillows=((-28, CLAY), (-10, SAND), (30, INK)))
     I.ring_rug((-2.7, 1.8, 0), 2.3, (M.rug((.36, .32, .26), (.26, .23, .185)), M.rug((.56, .51, .43), (.44, .40, .33)), M.rug((.36, .32, .26), (.26, .23, .185)), M.rug((.30, .17, .10), (.22, .12, .07))))
-    F.block_table((-1.55, 2.75, .012), (.42, .42, .40), 20, M.wood((.20, .125, .075), (.33, .225, .145))); O.drinks((-1.55, 2.75, .412), 30, 2); O.open_book((-3.6, 2.75, .48), 40, 2); I.throw((-2.3, 3.05, .46), 5, (.5, .7), .22, CLAY, 5)
+    F.block_table((-1.55, 2.75, .012), (.42, .42, .40), 20, M.wood((.20, .125, .075), (.33, .225, .145))); O.drinks((-1.55, 2.75, .412), 30); T.open_book((-3.6, 2.75, .48), 40, 2); I.throw((-2.3, 3.05, .46), 5, (.5, .7), .22, CLAY, 5)
     F.armchair(*(((-1.0, .7, .012), -118) if not AROUND else ((-4.3, .4, .012), 120)), SAND, TEAK)
     I.straw_hat((-1.25, 3.35, .47), 20)
     pots([(2.5, -1.6, .40, .62, P.grass('fountain', 2), 1.1), (1.85, -1.35, .28, .44, P.lavender(1), 1.4)] if not AROUND else [])

@@ -1,6 +1,6 @@
 """Garden villas of Waterfall Residences, on two floors under planted roofs, each with a gate to the park.  Cameras: gate (from the park in late sun), table (under the orange trees, at dusk)."""
 import math, sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit import core as C, family, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R, outdoors as O
 from kit.render import run, asked, late
 
 C.reset()
@@ -15,7 +15,7 @@ S.landscape(sea=60, shore=9000, start=400, drop0=.5, seed=41.0, k=1/7000, cam=(0
             hills=((-1900, 3100, 1500, 1000, 300), (1700, 3300, 1700, 1100, 340), (100, 5000, 2400, 1300, 420)))
 WHITE, FRAME = M.plaster((.83, .815, .78)), M.solid((.78, .77, .75), .4)
 SAGE, SAGE_LEAF = M.solid((.27, .335, .265), .55), M.solid((.30, .365, .29), .55)
-PAVE, COP = M.stone_tiles(1.2, .6, (.55, .50, .43), (.65, .60, .53), .005, .5), M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .004)
+PAVE, COP = M.paving((.46, .41, .345), (.60, .55, .475)), M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .004)
 GRAVEL = M.ground((.50, .455, .385), (.64, .59, .51), 2.0)
 DRAPE, OAK = M.fabric((.66, .63, .55)), M.wood((.46, .35, .24), (.62, .50, .37), axis='z')
 TEAK, LIN, MOSS, CLAY = M.wood((.33, .21, .12), (.50, .36, .22)), M.fabric((.74, .71, .65)), M.fabric((.17, .22, .12)), M.fabric((.47, .28, .18))
@@ -101,13 +101,11 @@ for i, y in enumerate((-9.7, -8.8, -7.9)):
     if not TABLE:
         F.rush_chair((2.15, y, -.02), 90+(4, -5, 3)[i], TEAK)
     F.rush_chair((3.65, y, -.02), -90+(-3, 5, -4)[i], TEAK)
-    for s in (-1, 1):
-        I.place_setting((2.9+s*.3, y, .73), s*90, wine=True)
+O.laid((2.9, -8.8, .732), 90, 2.6, .95, 3, 1)
 if TABLE:       # a bench on the side of the camera: no backs before the table
     C.box((1.98, -10.05, .39), (2.36, -7.55, .44), TEAK, .008); F.cushion((2.17, -8.8, .47), (.35, 2.4, .06), LIN, 10, .03, 3); I.throw((2.17, -9.5, .51), 0, (.42, .5), .2, CLAY, 5)
     for y in (-9.8, -7.8):
         C.box((2.03, y-.03, -.02), (2.31, y+.03, .39), TEAK, .005)
-F.bowl((2.9, -9.25, .73), .14, M.microcement((.62, .59, .54)), M.solid((.80, .27, .03), .45)); I.carafe((2.85, -8.35, .73)); F.vase((2.95, -8.5, .73), 2, .5, None, 6, 3)
 # hedges: young ones to the park and between the gardens
 for k in range(30):
     x = -20+1.35*k
