@@ -24,7 +24,7 @@ export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts
       name: 'Primera respuesta, con dos horarios',
       subject: 'Su consulta sobre {home}',
       message:
-        'Buenos días, {name}:\n\nGracias por escribirnos. [respuesta]\n\nPuedo enseñarle {home} el [día y hora] o el [día y hora].',
+        'Hola, {name}:\n\nGracias por escribirnos. [respuesta]\n\nPuedo enseñarle {home} el [día y hora] o el [día y hora].',
     },
   },
   thanks: {
@@ -38,7 +38,7 @@ export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts
       name: 'Agradecimiento y folleto',
       subject: 'Su consulta sobre {home}',
       message:
-        'Buenos días, {name}:\n\nGracias por escribirnos. Esto es lo que sabemos de {home}:\n\n{facts}',
+        'Hola, {name}:\n\nGracias por escribirnos. Esto es lo que sabemos de {home}:\n\n{facts}',
     },
   },
   price: {
@@ -50,7 +50,7 @@ export const builtInReplies: Readonly<Record<string, Record<Language, ReplyTexts
     es: {
       name: 'Ha cambiado el precio',
       subject: 'El precio de {home}',
-      message: 'Buenos días, {name}:\n\nNos preguntó por {home}. Su precio ha cambiado:\n\n{facts}',
+      message: 'Hola, {name}:\n\nNos preguntó por {home}. Su precio ha cambiado:\n\n{facts}',
     },
   },
 }

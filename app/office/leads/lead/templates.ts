@@ -19,7 +19,7 @@ const words = translations(
     brochure: 'Brochure: {link}',
   },
   {
-    hello: 'Buenos días:',
+    hello: 'Hola:',
     theHome: 'la vivienda',
     quoted: '«{title}»',
     subject: 'Su consulta sobre {home}',
