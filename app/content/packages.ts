@@ -191,7 +191,7 @@ export const packages: readonly FurniturePackage[] = [
           dining: 'Mesa extensible y ocho sillas',
           bedrooms: 'Camas y cabeceros a medida',
           kitchen: 'Con vinoteca y tabla de piedra',
-          light: 'Luz regulable, lino forrado',
+          light: 'Luz regulable, cortinas de lino forradas',
           terrace: 'Lo mismo en teca, con sombra',
           walls: 'Estanterías a medida, cuadros enmarcados y colgados',
         },

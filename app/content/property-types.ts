@@ -80,7 +80,7 @@ export const propertyTypeRecords = {
           features: [
             'Parcela o jardín propio',
             'Piscina privada en casi todas',
-            'Plaza para dos coches',
+            'Aparcamiento para dos coches',
           ],
         },
       },

@@ -29,7 +29,7 @@ export const services: readonly Service[] = [
       es: {
         title: 'Gestión de la vivienda',
         description:
-          'Una visita por semana a la casa vacía, con las ventanas abiertas y un breve informe por correo.',
+          'Una visita semanal a la casa vacía, en la que se abren las ventanas, y un breve informe por correo.',
         covers: [
           'Recorrido de estancias, grifos y terrazas',
           'Buzón, contadores y alarmas',
@@ -55,10 +55,10 @@ export const services: readonly Service[] = [
       es: {
         title: 'Administración del alquiler',
         description:
-          'Huéspedes, fechas, llaves y lavandería, con unas cuentas que sirven a su gestor.',
+          'Huéspedes, fechas, llaves y lavandería, con unas cuentas que le sirven a su gestor.',
         covers: [
           'Calendario, entradas y salidas',
-          'Limpieza, ropa e inventario',
+          'Limpieza, ropa de casa e inventario',
           'Liquidación de rentas y gastos',
         ],
       },

@@ -101,7 +101,8 @@ const utf16 = (text: string) =>
 
 describe('a brochure', () => {
   test('the first sentence is on the first page, beside a long note on the price', async () => {
-    const lead = 'Donde el edificio gira, la terraza gana fondo, y esta vivienda está en el giro.'
+    const lead =
+      'Donde el edificio se curva, la terraza gana fondo, y esta vivienda está en la curva.'
     const note = 'No incluido: IVA y AJD. '
     const withNote = async (priceNote: string | undefined) =>
       pages((await brochures.print({ ...content, lead, priceNote })).bytes)

@@ -69,7 +69,7 @@ export const carat = {
       brochure: {
         lead: 'De dos a cuatro dormitorios tras terrazas curvas de hasta {terraceMax} m².',
         paragraphs: [
-          'CARAT es un solo edificio que gira. Donde gira, las terrazas ganan fondo: de {terraceMin} m² en la vivienda más pequeña a {terraceMax} m² en la mayor.',
+          'CARAT es un solo edificio en curva. Donde se curva, las terrazas ganan fondo: de {terraceMin} m² en la vivienda más pequeña a {terraceMax} m² en la mayor.',
           'Por dentro, las viviendas miden de {areaMin} a {areaMax} m² y tienen de dos a cuatro baños.',
           'El edificio está en construcción. Las paredes curvas obligan a pensar los muebles: enviamos los planos acotados para que pueda hacerse con tiempo.',
         ],

@@ -60,7 +60,7 @@ export const lomas2 = {
         features: [
           '{bedrooms} dormitorios',
           '{pools} piscinas',
-          'Club deportivo familiar de por vida',
+          'Abono familiar al club, de por vida',
         ],
       },
       brochure: {

@@ -65,7 +65,7 @@ export const palm10 = {
       brochure: {
         lead: 'Cinco dormitorios, diez palmeras y una piscina frente al mar.',
         paragraphs: [
-          'Las villas de Palm 10 se ordenan sobre una sola línea: la entrada, las palmeras, el salón y el agua. Desde la puerta se ve el horizonte a través de toda la casa.',
+          'Las villas de Palm 10 se ordenan a lo largo de una sola línea: la entrada, las palmeras, el salón y el agua. Desde la puerta se ve el horizonte a través de toda la casa.',
           'Cinco dormitorios son muchos para dos personas. Tienen sentido para una familia que viene por turnos o que se junta toda de una vez.',
         ],
         figures: [

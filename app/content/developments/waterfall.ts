@@ -86,7 +86,7 @@ export const waterfall = {
       brochure: {
         lead: 'Doscientas treinta y tres viviendas entre más de {green} m² de zonas verdes.',
         paragraphs: [
-          'Los edificios bajan la ladera en escalones y el agua baja entre ellos. La mayor parte del terreno va plantada: más de {green} m² que cuida la comunidad y que se pagan en la cuota.',
+          'Los edificios bajan la ladera en escalones y entre ellos baja el agua. La mayor parte del terreno va ajardinada: más de {green} m² que cuida la comunidad y que se pagan en la cuota.',
           'Hay apartamentos de dos y tres dormitorios y villas con jardín desde {gardenPriceMin}.',
           'Waterfall Residences está en construcción. Hasta que se termine, la visita consiste en ver los planos y las calidades en la oficina de ventas y, si la obra lo permite, la propia obra, con casco.',
         ],

@@ -183,7 +183,10 @@ export const words = translations(
       bedrooms: { one: '{n} dormitorio', other: '{n} dormitorios' },
       descriptions: {
         other: ['{title}: {price}, {area}. {description}', '{price}, {area}. {description}'],
-        sold: ['{title}: vendida, {area}. {description}', 'Vendida, {area}. {description}'],
+        sold: [
+          '{title}: vivienda vendida, {area}. {description}',
+          'Vendida, {area}. {description}',
+        ],
       },
     },
     pictureTitle: '{title}, {location}',

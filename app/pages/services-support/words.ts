@@ -28,7 +28,7 @@ export const words = translations(
     },
   },
   {
-    title: 'Servicios para propietarios, próximamente',
+    title: 'Servicios para propietarios, en breve',
     description:
       'Seis servicios para propietarios en Alborán Hills, de la gestión al interiorismo. Aún no hay ninguno abierto; el boletín avisará.',
     heading: 'Próximamente',

@@ -148,7 +148,7 @@ export const sheet = {
   apart: { en: 'Not in the built area', es: 'Fuera de la superficie construida' },
   note: {
     en: 'A drawing, not a survey. The built area is rounded to whole square metres.',
-    es: 'Es un dibujo, no un levantamiento. La superficie construida se redondea a metros enteros.',
+    es: 'Es un dibujo, no una medición. La superficie construida se redondea a metros enteros.',
   },
   /** Decimal marks. */
   point: { en: '.', es: ',' },

@@ -40,7 +40,7 @@ export const siteWords = {
   title: { en: 'Site plan of Alborán Hills', es: 'Plano de Alborán Hills' },
   desc: {
     en: 'North is up. All developments and amenities, roads, paths and the gate; the slope between the estate and the beach is left out. A drawing, not a survey.',
-    es: 'El norte queda arriba. Todas las promociones y los servicios, las calles, los senderos y la entrada; se omite la ladera entre la urbanización y la playa. Es un dibujo, no un levantamiento.',
+    es: 'El norte queda arriba. Todas las promociones y los servicios, las calles, los senderos y la entrada; se omite la ladera entre la urbanización y la playa. Es un dibujo, no una medición.',
   },
   building: { en: 'under construction', es: 'en construcción' },
   sea: { en: 'Alborán Sea', es: 'Mar de Alborán' },
@@ -51,7 +51,7 @@ export const coastWords = {
   title: { en: 'Map of the coast', es: 'Mapa de la costa' },
   desc: {
     en: 'By car from the gate of Alborán Hills: beach 5 minutes, airport 15, Málaga 20, Marbella 25. A drawing, not a survey.',
-    es: 'En coche desde la entrada de Alborán Hills: playa, 5 minutos; aeropuerto, 15; Málaga, 20; Marbella, 25. Es un dibujo, no un levantamiento.',
+    es: 'En coche desde la entrada de Alborán Hills: playa, 5 minutos; aeropuerto, 15; Málaga, 20; Marbella, 25. Es un dibujo, no una medición.',
   },
   beach: { en: 'Beach', es: 'Playa' },
   airport: { en: 'Airport', es: 'Aeropuerto' },
@@ -60,6 +60,6 @@ export const coastWords = {
   railway: { en: 'railway, Fuengirola to Málaga', es: 'tren, Fuengirola–Málaga' },
   note: {
     en: 'A drawing, not a survey. Minutes by car from the gate.',
-    es: 'Es un dibujo, no un levantamiento. Minutos en coche desde la entrada.',
+    es: 'Es un dibujo, no una medición. Minutos en coche desde la entrada.',
   },
 } satisfies Record<string, PlanText>

@@ -204,7 +204,7 @@ A west terrace is hot at five in July. There is an awning, and it earns its keep
       ],
     },
     es: {
-      title: 'Piso pasante con cocina de roble',
+      title: 'Apartamento pasante con cocina de roble',
       description:
         'Tres dormitorios y ventanas a dos fachadas: el aire cruza la casa de lado a lado. En medio, una cocina con isla de mármol.',
       longDescription: `El sol entra por los dormitorios a primera hora y se despide por la cocina.

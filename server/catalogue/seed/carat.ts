@@ -131,7 +131,7 @@ Curves ask something of furniture. No bookcase will sit flush against the outer 
       title: 'Tres dormitorios en la curva',
       description:
         'Tres dormitorios, 198 m² construidos. 88 m² de terraza con sol de la mañana a la tarde. En construcción.',
-      longDescription: `Donde el edificio gira, la terraza gana fondo, y esta vivienda está en el giro.
+      longDescription: `Donde el edificio se curva, la terraza gana fondo, y esta vivienda está en la curva.
 
 El sofá mira al sureste y la mesa al suroeste. Entre ambos se extienden 88 m² de terraza, más honda en el centro: con una mesa para diez, aún se pasa por detrás. El dormitorio principal queda del lado de la mañana. Los otros dos, con su baño cada uno, están en el extremo contrario, tras un vestíbulo en el que caben abrigos, maletas y un escritorio. Quien madruga no despierta a nadie.
 

@@ -59,7 +59,7 @@ Quiet counts, because in July there are children in the water until supper. The 
 
 El salón mira al sur, al jardín de la piscina, con una terraza de 26 m² tras una celosía de madera. Cerrada, tamiza la luz y las miradas; abierta, desaparece a un lado. La cocina está en la misma pieza, y el lavadero, tras una puerta junto al frigorífico. El dormitorio principal queda al lado de la terraza y tiene baño. El segundo da a la entrada, que es la parte tranquila.
 
-Importa saberlo: en julio hay niños en el agua hasta la cena. El conjunto suma 160 apartamentos y cinco piscinas en las que repartirse, y cada portal da servicio a diez, así que los vecinos se conocen pronto. El apartamento se entrega con dos plazas de aparcamiento y con el abono familiar platino del club deportivo, gratuito y de por vida.`,
+Importa saberlo: en julio hay niños en el agua hasta la cena. El conjunto suma 160 apartamentos y cinco piscinas en las que repartirse, y cada portal da servicio a diez, así que los vecinos se conocen pronto. El apartamento se entrega con dos plazas de garaje y con el abono familiar platino del club deportivo, gratuito y de por vida.`,
       features: [
         'Terraza de 26 m² al sur con celosía corredera',
         'Piscina larga delante y otras cuatro en el conjunto',
@@ -67,7 +67,7 @@ Importa saberlo: en julio hay niños en el agua hasta la cena. El conjunto suma 
         'Dormitorio principal con baño',
         'Climatización por aerotermia',
         'Ascensor',
-        'Dos plazas de aparcamiento',
+        'Dos plazas de garaje',
         'Trastero',
         'Abono familiar platino del club, de por vida',
         'Recinto cerrado con vigilancia 24 horas',

@@ -67,7 +67,7 @@ El patio y su lámina de agua son de todas las casas: allí se encuentra uno con
         'Piscina desbordante privada',
         'Patio común con palmeras y lámina de agua',
         'Azotea con pérgola',
-        'Terraza común a cuatro dormitorios',
+        'Terraza corrida ante cuatro dormitorios',
         'Dormitorio con baño en planta baja',
         'Salón acristalado a todo lo ancho',
         'Dos comedores exteriores, a sol y a sombra',

@@ -207,7 +207,7 @@ Stone, glass and brass of this kind show every drop of water. The living room is
     es: {
       title: 'Ático dúplex con la bañera ante el mar',
       description:
-        'Cuatro dormitorios en dos plantas y 148 m² de terrazas. Arriba hay un baño que se proyectó antes que el resto de la casa.',
+        'Cuatro dormitorios en dos plantas y 148 m² de terrazas. Arriba, la bañera está ante el cristal, frente al mar.',
       longDescription: `Uno de los cuatro baños decidió el proyecto: primero se puso la bañera ante la ventana y después se ordenó lo demás.
 
 Ese baño está en la planta alta, que es toda del dormitorio principal, con vestidor, despacho y una terraza al sur. Abajo quedan otros tres dormitorios al noreste, frescos en verano, y un salón al suroeste que da a la terraza grande. Un ascensor interior une las dos plantas, aunque por la escalera de roble se sube más a gusto.

@@ -142,7 +142,7 @@ La terraza ocupa toda la fachada. Son 40 m² para dieciséis metros, es decir, d
       features: [
         'Planta alta sin nada construido delante',
         'Terraza de 40 m² en toda la fachada',
-        'Mar desde todos los dormitorios',
+        'Vistas al mar desde todos los dormitorios',
         'Un baño por dormitorio',
         'Cocina alineada con el salón',
         'Galería con armarios empotrados',

@@ -56,7 +56,7 @@ Cars stop at the garage. From there you walk, and heavy things come by trolley; 
         'Tres dormitorios en dos plantas y, a la entrada, un patio tapiado con sol de mañana. Los coches no llegan hasta la puerta.',
       longDescription: `La última puerta de la calle solo tiene vecino a un lado.
 
-Detrás está el patio: 28 m² encalados, con sol desde el desayuno hasta la una. A él da la cocina, en la que cabe una mesa. Tres peldaños más arriba, el salón mira en sentido contrario, al sur, hacia una terraza pequeña y el mar. En esta planta hay un dormitorio con un baño de ducha al lado. La escalera sube pegada al muro libre, con una ventana en cada descansillo, hasta los otros dos dormitorios, dos baños y una segunda terraza.
+Detrás está el patio: 28 m² encalados, con sol desde el desayuno hasta la una. A él da la cocina, en la que cabe una mesa. Tres peldaños más arriba, el salón mira en sentido contrario, al sur, hacia una terraza pequeña y el mar. En esta planta hay un dormitorio y, al lado, un baño con ducha. La escalera sube pegada al muro libre, con una ventana en cada descansillo, hasta los otros dos dormitorios, dos baños y una segunda terraza.
 
 El coche se queda en el garaje y desde allí se va a pie; lo pesado llega en carrito. Por lo mismo, de noche no se oye nada. Las habitaciones no son grandes, y el tercer dormitorio sirve mejor de despacho. El grueso de los muros se ha aprovechado para hacer armarios. Entran en el precio una plaza de garaje y un trastero bajo la calle.`,
       features: [
