@@ -16,7 +16,7 @@ S.sky(elev=17 if VIEW == 'park_kitchen' else 15 if LOW else 33, azim=AZIM[ROOM],
 if PARK:
     S.landscape(**dict(sea=60, shore=9000, start=400, drop0=.8, seed=41.0, k=1/6500, cam=(0, 0), a0=-75, a1=75, r0=70, r1=12000, houses=30, trees=3600, tree_min=80, hills=((-1900, 3100, 1500, 1000, 300), (1700, 3300, 1700, 1100, 340), (100, 5000, 2400, 1300, 420))))
 elif not PARK:
-    S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
+    S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW in ('around', 'kitchen') else 60, r0=40, houses=0, trees=2200, tree_min=90,
                 hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
 PLASTER, CEIL = M.plaster((.83, .815, .785)), M.paint((.84, .83, .81), .7)
 TINT = M.plaster((.60, .565, .49))       # the wall that the sun falls on: white it is bleached
@@ -194,14 +194,14 @@ def kitchen():
     ribs(oval(0, .455), .02, .87, .05, OAK)
     for i, x in enumerate((-1.15, -.45, .25)):
         F.stool((x, -1.80+.02*i, 0), (5, -4, 8)[i], .66, BONE, M.wood((.46, .36, .25), (.60, .49, .37)))
-    F.vase((-1.3, -2.7, .92), 1, .8, M.microcement((.62, .62, .55)), 8, 4); F.bowl((.15, -2.85, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); T.in_use((-.5, -2.7, .92), 0, 1.1, .5, 2, 'cook')
+    F.vase((-1.0, -2.95, .92), 1, .7, M.microcement((.62, .62, .55)), 0); F.bowl((.15, -2.85, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); T.in_use((-.5, -2.7, .92), 0, 1.1, .5, 2, 'cook')
     for x, d in ((-1.05, 1.05), (-.45, .82), (.15, 1.18)):
         F.pendant((x, -2.7, H), d, 'globe', BRASS, .62, .15)
     A.area((-.45, -2.7, 1.75), (1.6, .2), 12, (1, .84, .62))
     cove([(-4.1, -6.3), (3.0, -6.3), (3.1, -1.7), (1.6, -1.0), (-1.0, -1.9), (-3.2, -1.1), (-4.1, -2.4)], .24)
     # breakfast corner by the glass
     F.round_table((-2.65, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.2, -.85, 0), 38, FERN); F.tub_chair((-2.0, -.85, 0), -38, FERN)
-    T.setting((-2.94, -1.62, .742), -60, 3, None); T.setting((-2.36, -1.62, .742), 60, 8, None); T.cup((-2.66, -1.80, .742)); T.cup((-2.30, -1.28, .742)); T.halved((-2.72, -1.14, .742), None, 3, 2, .06); F.vase((-2.55, -1.35, .74), 0, .5, M.microcement((.70, .68, .62)), 7, 3)
+    T.setting((-2.94, -1.62, .742), -60, 3, None); T.setting((-2.36, -1.62, .742), 60, 8, None); T.cup((-2.66, -1.80, .742)); T.cup((-2.30, -1.28, .742)); T.halved((-2.72, -1.14, .742), None, 3, 2, .06); F.vase((-2.45, -1.25, .74), 0, .36, M.microcement((.70, .68, .62)), 7, 3)
     F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
     return dict(loc=(-5.4, -1.95, 1.3), heading=87, lens=31, hz=.41, clip=1.22, look=dict(key=1.25, contrast=2.3, wb=(1.03, .99, .98), view=outdoors(sat=1.4, gain=.9, col=(.95, 1, 1.06))))
 
@@ -364,7 +364,7 @@ def park_bedroom():
     # fern plaster with a headboard of three pebbles
     C.box((-3.8, -6.0, 0), (-3.76, 0, H), M.plaster((.30, .345, .255)), 0)
     reeded_wall('y', -3.74, -6.0, -.1, .92, OAK, .03)
-    for y, w, h, m, k in ((-4.13, 1.0, 1.02, M.fabric((.50, .37, .24)), 1), (-3.1, 1.02, 1.30, CLAY, 2), (-2.07, 1.0, 1.02, M.fabric((.56, .46, .35)), 3)):       # three pebbles of three tones, apart
+    for y, w, h, m, k in ((-4.05, .82, .94, M.fabric((.48, .32, .15)), 1), (-3.1, 1.02, 1.30, CLAY, 2), (-2.15, .82, .94, M.fabric((.34, .36, .26)), 3)):       # three pebbles of three tones, apart
         F.cushion((-3.64, y, h/2+.08), (.16, w, h), m, 3.0, .05, k)
     I.ring_rug((-1.4, -3.1, 0), 2.0, (M.rug((.60, .50, .38), (.48, .39, .29)), M.rug((.44, .33, .23), (.34, .25, .17))), (.12, .05, 2.0))
     with C.Group((-2.5, -3.1, .012), 90):
@@ -375,7 +375,7 @@ def park_bedroom():
     R.wardrobe((3.4, -4.4, 0), -90, 2.8, H-.3, .6, SAGE, 'reeded')
     C.lathe([(.001, 0), (.30, .004), (.33, .03), (.335, .05)], (-3.74, -5.2, 1.75), M.microcement((.62, .55, .44)), 56).rotation_euler = (0, math.pi/2, 0); C.lathe([(.001, 0), (.19, .004), (.21, .03), (.215, .05)], (-3.74, -5.55, 1.35), M.microcement((.50, .36, .26)), 48).rotation_euler = (0, math.pi/2, 0)
     R.drape((2.35, -.05), (3.0, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14); R.drape((-3.65, -.05), (-3.1, -.05), .04, H-.06, M.fabric((.62, .55, .44)), .05, .14)
-    return dict(loc=(2.2, -4.2, 1.18), heading=-66, lens=30, hz=.44, look=dict(key=1.02, contrast=1.98, wb=(.99, .99, 1.04), bloom=.04, view=outdoors(gain=1.0, sat=1.25)))
+    return dict(loc=(2.2, -4.2, 1.18), heading=-66, lens=30, hz=.44, look=dict(key=1.2, contrast=1.98, wb=(.99, .99, 1.04), bloom=.04, view=outdoors(gain=1.6, sat=1.2)))
 
 
 CAMS = {VIEW: dict(park_living=park_living, park_kitchen=park_kitchen, park_bedroom=park_bedroom, living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
