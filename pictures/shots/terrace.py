@@ -27,7 +27,7 @@ HOUR = dict(
 S.sky(**HOUR[K])
 LAND = dict(rooftop=(46, 300, 41, ((4300, 6400, 2100, 1400, 470),)), roofs=(60, 420, 45, ((4600, 6600, 2000, 1400, 430),)), carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
             waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
-            solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 330 if AROUND == 'deck' else 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
+            solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 330 if AROUND == 'deck' else 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610 if AROUND != 'table' else 300), (2600, 7800, 1900, 1200, 300))))[K]
 S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/9000 if K == 'roofs' and AROUND else 1/20000, cam=(0, -4), a0=-180 if AROUND else -75, a1=180 if AROUND else 75, r0=16, houses=0, trees=5200 if AROUND else 1500, tree_min=420 if K == 'corner' else 130 if AROUND else 230,
             hills=((-6200, 7400, 3600, 1300, 210), (-1900, 9200, 2200, 900, 150)) if K == 'upper' and AROUND else LAND[3]+(((-1500, -4200, 3200, 1500, 330), (2600, -5800, 2600, 1500, 400)) if AROUND and K == 'roofs' else ((-1500, -3600, 3200, 1500, 620), (2600, -5200, 2600, 1500, 760)) if AROUND else ()))
 
@@ -454,7 +454,7 @@ elif K == 'solarium':
     CAM.update(loc=(-.2, -6.6, 1.6), heading=1, lens=24); LOOK.update(key=1.5)
 elif K == 'upper':
     # penthouse in late sun: open sky, black pergola with fins of timber, fire bowl
-    C.box((-10, -7, -.4), (10, 5.0, 0), FLOOR if AROUND else M.paving((.49, .44, .37), (.61, .56, .48), .8, .4), .01)
+    C.box((-10, -7, -.4), (10, 5.0, 0), FLOOR if AROUND == 'around' else M.paving((.49, .44, .37), (.61, .56, .48), .8, .4), .01)
     C.box((-10, 5.0, -.4), (10, 5.4, .34), WALL, .015); A.balustrade([(-10, 5.2), (10, 5.2)], .34, .74)
     A.pergola(.6, -1.0, 6.4, 4.0, 2.7, BLK, .30, .10, (.045, .16), 'y', fins=M.wood((.30, .19, .11), (.46, .32, .19)))
     if AROUND:
@@ -472,7 +472,7 @@ elif K == 'upper':
         C.box((3.5+near*.60, y-.03, 0), (3.5+near*.88, y+.03, .41), TEAK, .005)
     for i in range(3):
         F.cane_chair((3.5-near*.78, .70+.80*i, 0), near*90+(5, -4, 6)[i], BLK, TEAK)
-    O.laid((3.5, 1.5, .752), 90, 2.5, .95, 3, 6, not AROUND)
+    O.laid((3.5, 1.5, .752), 90, 2.5, .95, 3, 6, AROUND != 'around')
     F.pendant((3.5, 1.5, 2.72), .8, 'rattan', s=.4, r=.34)
     C.lathe([(.001, .36), (.55, .36), (.62, .42), (.66, .42), (.66, 0), (.001, 0)], (-2.6, 1.6, 0), M.microcement((.40, .37, .33)), 48)
     for a in range(11):       # split logs laid across one another, low flames between them
@@ -552,5 +552,5 @@ if AROUND:
         LOOK.update(vignette=.2, split=.03, clarity=.4, view=outdoors(-110, 110, 110, .8, 1.6, (1.02, .99, .96)))
         if K == 'upper':
             LOOK.update(view=outdoors(-110, 110, 110, .62, 1.7, (1.08, .97, .88)))
-    LOOK.update(contrast=1.92 if AROUND == 'deck' else 1.96 if AROUND == 'table' else 1.66, wb=(1.07, 1, .90) if DUSK else (1.04, 1, .96) if AROUND == 'table' else (1, 1, 1), key=1.6 if AROUND == 'deck' else 1.62 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
+    LOOK.update(contrast=1.92 if AROUND == 'deck' else 1.96 if AROUND == 'table' else 1.66, wb=(1.07, 1, .90) if DUSK else (1.04, 1, .96) if AROUND == 'table' else (1, 1, 1), key=1.6 if AROUND == 'deck' else 1.5 if AROUND == 'table' else dict(north=.86, rooftop=.92, roofs=1.25, solarium=1.15)[K])
 run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)
