@@ -30,7 +30,7 @@ export const projectWords = translations(
     },
     payment: '{percent}%, {amount}, {due}',
     source: 'The agency’s record of this home.',
-    none: 'The home is under construction. How far the works have come is not on record, nor are developer, licence, handover date and payment plan. Ask, and we find out.',
+    none: 'The home is under construction. How far the works have come is not on record, nor are developer, licence, handover date and payment plan. Ask, and we will find out.',
     askNone: 'Ask for all five',
     unknown: 'Not known',
     stageUnknown: 'Under construction; how far is not known',

@@ -17,7 +17,7 @@ test('a home of which nothing is known says so in a sentence, and all can be ask
   const project = projectView(home('carat-02'), 'en')
   expect(project?.rows).toEqual([])
   expect(project?.none).toBe(
-    'The home is under construction. How far the works have come is not on record, nor are developer, licence, handover date and payment plan. Ask, and we find out.',
+    'The home is under construction. How far the works have come is not on record, nor are developer, licence, handover date and payment plan. Ask, and we will find out.',
   )
   expect(projectView(home('carat-02'), 'es')?.none).toMatch(
     /^La vivienda está en construcción\. .+ Pregunte y lo averiguamos\.$/,

@@ -14,7 +14,7 @@ export const sessionWords = translations(
     opened: 'Sesión iniciada el {when}',
     used: 'Último uso, el {when}',
     end: 'Cerrar sesión',
-    endOthers: 'Cerrar la sesión en los demás',
+    endOthers: 'Cerrar las demás sesiones',
     codesLeft: 'Códigos de recuperación sin usar: {count}',
   },
 )

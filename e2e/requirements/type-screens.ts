@@ -90,7 +90,7 @@ export const typeScreens: readonly Screen[] = [
     buttons: [
       [
         'Schedule Viewing',
-        'Concertar visita',
+        'Concertar una visita',
         ['16+ Collection: viewing', '16+ Collection: visita'],
       ],
       ...['Garden Villas', 'Garden Villas+', 'Sky Villas', 'Sky Villa Solariums'].map(

@@ -111,7 +111,7 @@ export const words = translations(
       jump: 'Los cuatro tipos de vivienda',
     },
     viewing: {
-      button: 'Concertar visita',
+      button: 'Concertar una visita',
       about: '{name}: visita',
       text: 'Díganos cómo localizarle y acordaremos día y hora.',
       calendars: 'Elija la vivienda y, en su calendario, la media hora que le convenga:',

@@ -35,7 +35,7 @@ export const words = translations(
       },
       done: {
         title: 'You will get no more e-mails from this alert',
-        text: 'You had not confirmed it. Should you want it after all, ask for it again beside the homes.',
+        text: 'You had not confirmed it. Should you want it after all, ask for it again on the list of homes.',
       },
       restartable: {
         title: 'You will get no more e-mails from this alert',

@@ -138,7 +138,7 @@ export const words = translations(
     securityLink: 'Ver y cambiar',
     close: 'Cerrar la cuenta',
     closeText:
-      'La cuenta y sus datos se eliminan para siempre. Las consultas que haya enviado siguen en la oficina de ventas, ya sin relación con ella.',
+      'La cuenta y sus datos se eliminan definitivamente. Las consultas que haya enviado siguen en la oficina de ventas, ya sin relación con ella.',
     delete: 'Eliminar la cuenta',
     failure: {
       title: 'No se ha actualizado el perfil',

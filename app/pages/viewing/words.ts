@@ -183,7 +183,7 @@ export const words = translations(
       another: 'Arrange another viewing',
       others: {
         saved: { one: 'One more home is on your list.', other: '{n} more homes are on your list.' },
-        link: { one: 'Arrange a viewing of it', other: 'Arrange a viewing of them' },
+        link: { one: 'Arrange to see it', other: 'Arrange to see them' },
       },
       properties: 'All properties',
     },

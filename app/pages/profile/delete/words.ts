@@ -16,9 +16,9 @@ export const words = translations(
   },
   {
     title: 'Eliminar la cuenta',
-    description: 'Elimine para siempre su cuenta de Alborán Residences.',
+    description: 'Elimine definitivamente su cuenta de Alborán Residences.',
     lead: 'No se puede deshacer. Su contraseña actual nos confirma que es usted.',
-    submit: 'Eliminar para siempre',
+    submit: 'Eliminar definitivamente',
     busy: 'Eliminando...',
     back: 'Conservarla y volver al perfil',
     failure: {
