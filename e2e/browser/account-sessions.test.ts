@@ -46,7 +46,7 @@ test('the sign-in replaces the page in the history, and leads back to it', async
   await page.goto('/profile')
   await fillSignInForm(page)
   await page.waitForURL('**/profile?sent=signIn')
-  expect(await page.locator('main').textContent()).toContain(elena.email)
+  await expect.poll(() => page.locator('main').textContent()).toContain(elena.email)
   await context.close()
 })
 
@@ -88,7 +88,7 @@ describe('a page that nobody has touched', () => {
     await page.waitForURL('**/?sent=signIn')
     const profile = await context.newPage()
     await profile.goto(`${site().url}/profile`)
-    expect(await profile.locator('main').textContent()).toContain(elena.email)
+    await expect.poll(() => profile.locator('main').textContent()).toContain(elena.email)
     expect(await profile.evaluate(hydrated)).toBe(false)
     await page.bringToFront()
     return { page, profile, context }
@@ -137,7 +137,7 @@ describe('a page that nobody has touched', () => {
     await page.goto('/blog')
     await signOut(page)
     await profile.waitForURL('**/login?next=/profile')
-    expect(await profile.locator('main').textContent()).not.toContain(elena.email)
+    await expect.poll(() => profile.locator('main').textContent()).not.toContain(elena.email)
     await context.close()
   })
 
@@ -153,7 +153,7 @@ describe('a page that nobody has touched', () => {
         })
       expect(await comeBack()).toBe(true)
       await profile.waitForFunction(() => !document.documentElement.hidden)
-      expect(await profile.locator('main').textContent()).toContain(elena.email)
+      await expect.poll(() => profile.locator('main').textContent()).toContain(elena.email)
       // Nothing notifies the other tabs, as after a change while the page was in memory.
       await context.clearCookies()
       expect(await comeBack()).toBe(true)

@@ -100,7 +100,7 @@ describe.each(
     expect(last.bottom).toBeLessThan((await box(page, '.bar')).top)
     await bar.getByRole('link', { name: inBar }).tap()
     await page.waitForURL(`**${prefix}${home}/viewing`)
-    expect(await page.locator('h1').textContent()).toBe(viewing)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(viewing)
     await leave({ page, context })
   })
 

@@ -218,10 +218,10 @@ describe.each(
     ahead += minAge
     await main.getByRole('button', { name: copy.submit }).tap()
     await page.waitForURL('**/viewing?token=*')
-    expect(await page.locator('h1').textContent()).toBe(copy.monthDay)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(copy.monthDay)
 
     await page.goto(await linkTo(email, '/change'))
-    expect(await page.locator('h1').textContent()).toBe(copy.change)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(copy.change)
     if (javaScriptEnabled) {
       await expect.poll(() => page.locator('.chosen small').textContent()).toContain('London')
       expect(await page.evaluate(shiftOfLayout)).toBe(0)
@@ -229,12 +229,12 @@ describe.each(
     await page.locator(`input[value="${other}"]`).check()
     await main.getByRole('button', { name: copy.move }).tap()
     await page.waitForURL('**/viewing?token=*')
-    expect(await page.locator('h1').textContent()).toBe(copy.moved)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(copy.moved)
     await page.getByRole('link', { name: copy.change }).tap()
     await page.getByRole('link', { name: copy.cancel }).tap()
     await main.getByRole('button', { name: copy.cancelIt }).tap()
     await page.waitForURL('**/viewing?token=*')
-    expect(await page.locator('h1').textContent()).toBe(copy.cancelled)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(copy.cancelled)
     // A refused form logs a 400 in the console; nothing else went wrong.
     expect(complaints.filter((one) => !one.includes('400'))).toEqual([])
     await leave({ page, context })
