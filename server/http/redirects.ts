@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { languageOf, pathIn, withoutLanguage } from '../language.ts'
+import { withoutEnd } from '../shared/text/without-end.ts'
 
 /** The footer's short links and their pages (docs/requirements/site.md#header-and-footer). */
 const moved: Record<string, string> = {
@@ -22,7 +23,7 @@ export const redirects = createMiddleware(async (c, next) => {
 /** The canonical path of the page to which a path refers. */
 export function currentPath(pathname: string): string {
   // Leading slashes are merged too: "//host/" must not become an address of another host.
-  const path = inLowerCase(pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, ''))
+  const path = inLowerCase(`/${withoutEnd(pathname.replace(/^\/+/, ''), '/')}`)
   const target = moved[withoutLanguage(path)]
   return target ? pathIn(languageOf(path), target) : path
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../shared/text/without-end.ts'
 import { invalidKey, StorageError } from './storage-error.ts'
 
 /** ASCII only, so that no two names look alike or become one by normalisation. */
@@ -24,7 +25,7 @@ export function objectName(name: string): string {
 
 /** The name prefix of a list request; '' for all. It ends in a slash or with a part of a name. */
 export function namePrefix(prefix: string): string {
-  const path = prefix.replace(/^\/+|\/+$/g, '')
+  const path = withoutEnd(prefix.replace(/^\/+/, ''), '/')
   return path === '' ? '' : `${objectName(path)}/`
 }
 

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { withoutEnd } from '../text/without-end.ts'
 
 /**
  * The mailbox to which an e-mail address belongs, for counting: many providers deliver
@@ -21,6 +22,6 @@ export function mailboxOf(email: string): string {
  * hyphens of "xn--mnchen-3ya.de" in their canonical form.
  */
 function domainOf(text: string): string {
-  const domain = text.replace(/\.+$/, '')
+  const domain = withoutEnd(text, '.')
   return domainToASCII(domain) || domain
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { currentPath } from './redirects.ts'
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/blog///', '/blog'],
+  ['//host//', '/host'],
+  ['/es/Property/', '/es/properties'],
+])('the page of %s has the address %s', (path, current) => {
+  expect(currentPath(path)).toBe(current)
+})
+
+test('a path of slashes costs no more than another of its length', () => {
+  // With a cost quadratic in the length, this would take minutes.
+  const path = `/a${'/'.repeat(400_000)}b`
+  expect(currentPath(path)).toBe(path)
+})
