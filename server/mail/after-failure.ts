@@ -1,9 +1,7 @@
-import type { Updateable } from 'kysely'
-import type { OutboxTable } from '../database/tables/mail.ts'
 import { day } from '../shared/time/durations.ts'
 import { retryDelay, unansweredDelay } from './delays.ts'
 import { MailDelayed, MailRefused, MailUnanswered } from './mailers/mailer.ts'
-import type { QueuedEmail } from './queue.ts'
+import type { QueuedEmail, UnsentOutcome } from './queue.ts'
 
 /**
  * An e-mail that has found no working mail server for this long is parked, so that a person looks
@@ -12,7 +10,7 @@ import type { QueuedEmail } from './queue.ts'
 const givesUpAfter = 4 * day
 
 interface AfterFailure {
-  outcome: Updateable<OutboxTable>
+  outcome: UnsentOutcome
   /** Whether the e-mail now waits for a person. */
   isStuck: boolean
   /** The text for the log. */
@@ -40,13 +38,13 @@ export function afterFailure(email: QueuedEmail, error: unknown, now: number): A
   return later({ due_at: now + delay, last_error }, 'e-mail not sent')
 }
 
-const stuck = (outcome: Updateable<OutboxTable>, text: string): AfterFailure => ({
+const stuck = (outcome: UnsentOutcome, text: string): AfterFailure => ({
   outcome,
   isStuck: true,
   text,
 })
 
-const later = (outcome: Updateable<OutboxTable>, text: string): AfterFailure => ({
+const later = (outcome: UnsentOutcome, text: string): AfterFailure => ({
   outcome,
   isStuck: false,
   text: `${text}, will try again`,

@@ -62,19 +62,36 @@ export async function extendClaim(db: Kysely<Schema>, claim: Claim, until: numbe
     .execute()
 }
 
+/** What becomes of an e-mail that was not sent; without a state, it waits for the next attempt. */
+export type UnsentOutcome = Omit<Updateable<OutboxTable>, 'state'> & {
+  state?: Exclude<QueuedEmail['state'], 'sent'>
+}
+
 /**
- * Records that a claimed e-mail was not sent, or that this is unknown. It changes nothing where a
- * person has decided about the e-mail or another worker has claimed it since.
+ * Records that a claimed e-mail was not sent, or that this is unknown. One whose lead was marked as
+ * spam meanwhile stays dropped, and has the outcome once that is undone. It changes nothing where a
+ * person has decided about the e-mail itself or another worker has claimed it since.
  * @returns whether it was recorded.
  */
 export async function recordUnsent(
   db: Kysely<Schema>,
   claim: Claim,
-  outcome: Updateable<OutboxTable>,
+  { state: next = 'waiting', ...outcome }: UnsentOutcome,
 ): Promise<boolean> {
   const { numUpdatedRows } = await ofClaim(db, claim)
-    .set({ ...outcome, ...unclaimed })
-    .where('state', '=', 'waiting')
+    // One statement, because the mark may be set or undone between two.
+    .set(({ eb, ref }) => ({
+      ...outcome,
+      ...unclaimed,
+      state: eb.case().when('state', '=', 'waiting').then(next).else(ref('state')).end(),
+      dropped_from: eb
+        .case()
+        .when('state', '=', 'waiting')
+        .then(null)
+        .else(next === 'dropped' ? null : next)
+        .end(),
+    }))
+    .where(({ eb, or }) => or([eb('state', '=', 'waiting'), eb('dropped_from', 'is not', null)]))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

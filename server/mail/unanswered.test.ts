@@ -9,10 +9,11 @@ import { acknowledgementKind, agencyEmailKind } from '../leads/email-kinds.ts'
 import { hour, minute } from '../shared/time/durations.ts'
 import type { Delays } from './delays.ts'
 import { UnwantedEmail } from './email-kind.ts'
+import { dropEmailsOfSpam, restoreEmailsOfSpam } from './emails-of-spam.ts'
 import { holdWaitingEmails, releaseHeldEmails } from './held.ts'
 import { type Mailer, MailUnanswered } from './mailers/mailer.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { claim, extendClaim, recordSent, recordUnsent } from './queue.ts'
+import { asDropped, claim, extendClaim, recordSent, recordUnsent } from './queue.ts'
 
 describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
   let database: Database
@@ -195,5 +196,31 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
     fail(failure())
     await expect.poll(() => logged).toContainEqual(expect.stringContaining('was not recorded'))
     expect(await email()).toMatchObject({ state: 'held', unanswered: 0 })
+  })
+
+  test.each([
+    ['waits for its next attempt', { unanswered: 1, due_at: 2 * hour }, 'waiting', 2 * hour],
+    ['is held again', { state: 'held', unanswered: 2 }, 'held', 0],
+  ] as const)('one sent while its lead is spam %s afterwards', async (_, outcome, state, due) => {
+    await waiting()
+    await database.db.updateTable('outbox').set({ due_at: 0 }).execute()
+    const claimed = await claim(database, minute, hour)
+    if (!claimed?.lead_id) return expect.unreachable()
+    await dropEmailsOfSpam(database.db, claimed.lead_id)
+    expect(await recordUnsent(database.db, claimed, outcome)).toBe(true)
+    expect(await email()).toMatchObject({ state: 'dropped', claim_id: null })
+    await restoreEmailsOfSpam(database.db, claimed.lead_id, hour)
+    const { unanswered } = outcome
+    expect(await email()).toMatchObject({ state, unanswered, due_at: due, dropped_from: null })
+  })
+
+  test('one that nobody wants does not come back with its lead', async () => {
+    await waiting()
+    const claimed = await claim(database, Date.now() + minute, hour)
+    if (!claimed?.lead_id) return expect.unreachable()
+    await dropEmailsOfSpam(database.db, claimed.lead_id)
+    await recordUnsent(database.db, claimed, asDropped)
+    await restoreEmailsOfSpam(database.db, claimed.lead_id, Date.now())
+    expect(await email()).toMatchObject({ state: 'dropped', payload: null })
   })
 })
