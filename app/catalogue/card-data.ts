@@ -1,14 +1,13 @@
-import { buildingNames } from '#app/content/developments/developments.ts'
 import { area } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { isOffMarket, type Property, type PropertyType } from '#server/catalogue/property.ts'
-import { stageOf } from '#server/catalogue/search-conditions.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { PictureData, Pictures } from '#server/pictures/pictures.ts'
 import { allInText } from './all-in-text.ts'
 import { homePriceText } from './home-price-text.ts'
 import { homeTexts } from './home-texts.ts'
+import { isBuilding } from './is-building.ts'
 import { shortDescription } from './short-description.ts'
 import { words } from './words.ts'
 
@@ -89,7 +88,6 @@ function kindText({ propertyType, listing, development }: Property, language: La
 function stateText(property: Property, language: Language): string | undefined {
   const { status: statuses, underConstruction } = words[language]
   const { status } = property
-  if (!isOffMarket(status) && stageOf(property, buildingNames) === 'building')
-    return underConstruction
+  if (!isOffMarket(status) && isBuilding(property)) return underConstruction
   return status ? statuses[status] : undefined
 }

@@ -1,7 +1,7 @@
-import { developmentNamed } from '#app/content/developments/developments.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
+import { isBuilding } from './is-building.ts'
 import { words } from './words.ts'
 
 /**
@@ -9,13 +9,12 @@ import { words } from './words.ts'
  * building is finished, the certificate is that of the project (RD 390/2021, arts. 8 and 15).
  */
 export function energyText(
-  { energyRating, development }: Pick<Property, 'energyRating' | 'development'>,
+  property: Pick<Property, 'energyRating' | 'development'>,
   language: Language,
 ): string | undefined {
+  const { energyRating } = property
   const { inProgress, project } = words[language].energy
   if (!energyRating) return undefined
   if (energyRating === 'in progress') return inProgress
-  return developmentNamed(development)?.status === 'under construction'
-    ? insert(project, { rating: energyRating })
-    : energyRating
+  return isBuilding(property) ? insert(project, { rating: energyRating }) : energyRating
 }

@@ -1,12 +1,10 @@
-import { developmentNamed } from '#app/content/developments/developments.ts'
+import { buildingNames } from '#app/content/developments/developments.ts'
 import type { Property } from '#server/catalogue/property.ts'
+import { stageOf } from '#server/catalogue/search-conditions.ts'
 
 /**
- * Whether a home is unfinished: its certificate is in progress, or its development is under
- * construction.
+ * Whether a home is unfinished, as the search by build stage has it. An energy certificate in
+ * progress says nothing of this: that of most resales is.
  */
-export const isBuilding = ({
-  energyRating,
-  development,
-}: Pick<Property, 'energyRating' | 'development'>): boolean =>
-  energyRating === 'in progress' || developmentNamed(development)?.status === 'under construction'
+export const isBuilding = (property: Pick<Property, 'development'>): boolean =>
+  stageOf(property, buildingNames) === 'building'
