@@ -12,7 +12,7 @@ AZIM = dict(duplex=56, south=-48, south_dining=50, living=56, kitchen=-35, bedro
 SOUTH = ROOM in ('south', 'south_dining', 'living')
 SUN = dict(elev=16, sun=7.2, sun_col=(1, .80, .58)) if SOUTH else dict(elev=8, sun=5.6, sun_col=(1, .62, .36), sun_elev=14, cloud_col=(1, .78, .62)) if ROOM == 'duplex' else dict(elev=15 if ROOM == 'kitchen' else 17 if ROOM == 'bath' else 19, sun=7.4, sun_col=(1, .80, .58)) if ROOM in ('bath', 'bedroom', 'kitchen') else dict(elev=48, sun=7.4, sun_col=(1, .92, .81))      # the duplex is seen at six in the evening
 S.sky(azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, **SUN)
-S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=0 if SOUTH else 220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
+S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=0 if SOUTH else 220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else dict(a1=115) if ROOM == 'bath' else {}),
             hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
 PORCELAIN = M.stone_tiles(1.2, 1.2, (.56, .53, .49), (.58, .55, .51), .003, .40, False, 0)       # even and honed: a gloss looks stained
 WHITE = M.paint((.83, .83, .82))
@@ -207,7 +207,7 @@ def bath():
     F.pot((-2.75, -.55, 0), .24, .40, P.broadleaf(3, 24, 1.5), POT[1])
     I.basket((-2.75, -1.6, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
     F.lounge_chair((-1.9, 1.7, -.01), 58, OAK_H, CHALK)
-    return dict(loc=(2.35, -4.75, 1.3), heading=-35, lens=27, hz=.42, look=dict(key=1.15, contrast=2.15, wb=(1.0, 1, .99), view=outdoors(x1=2.78, sat=1.45, col=(1.03, 1, .98))))
+    return dict(loc=(2.35, -4.75, 1.3), heading=-35, lens=27, hz=.42, look=dict(key=1.32, contrast=2.1, wb=(1.0, 1, .99), view=outdoors(x1=2.78, sat=1.45, gain=.9, col=(1.03, 1, .98))))
 
 
 def duplex():

@@ -140,7 +140,7 @@ def bedroom():
         C.lathe([(.001, .46), (.24, .46), (.25, .44), (.25, .08), (.22, 0), (.001, 0)], (3.45, y, 0), OAK, 48); dome(3.45, y, 1.5, .15); A.area((3.4, y, 1.2), (.15, .15), 5, WARM); F.books((3.45, y, .46), 70, 2, int(-y*4))
     R.wardrobe((1.6, -6.6, 0), 180, 4.8, H-.22, .62, OAK, pulls=BRASS)
     F.tub_chair((3.0, -1.2, 0), -40, SAGE, OAKH)
-    I.bench((1.05, -3.5, .018), 90, 1.4, .44, SAGE, OAKH); T.open_book((1.05, -3.85, .46), 62, 3)
+    I.bench((1.16, -3.5, .018), 90, 1.3, .38, SAGE, OAKH); T.open_book((1.16, -3.82, .46), 62, 3); I.throw((1.16, -3.2, .455), 90, (.44, .38), .2, CLAY, 4)
     R.drape((3.0, -.25), (3.9, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16); R.drape((-3.8, -.25), (-3.0, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16)
     F.pot((-3.2, -.7, 0), .26, .42, P.broadleaf(6, 22, 1.5), M.microcement((.50, .46, .40)))
     return dict(loc=(-2.6, -5.3, 1.2), heading=63, lens=30, hz=.43, look=dict(key=1.05, contrast=2.0, wb=(.97, 1, 1.04), view=outdoors(gain=.9)))       # the bed before its oak wall, the pool at its side
