@@ -8,11 +8,19 @@ export interface Actor {
   requestId?: string | undefined
 }
 
-/** The agency's command line. */
-export const deskActor: Actor = { id: null, name: 'desk' }
+/**
+ * The authors of changes who have no account:
+ * - `desk`: the agency's command line
+ * - `office link`: whoever has opened a link in an e-mail to the agency
+ * - `visitor`: whoever has opened a link in an e-mail to a visitor
+ * - `newsletter`: the schedule of newsletters
+ */
+export const programs = ['desk', 'office link', 'visitor', 'newsletter'] as const
+export type Program = (typeof programs)[number]
 
-/** Whoever has opened a link in an e-mail to the agency. */
-export const officeLinkActor: Actor = { id: null, name: 'office link' }
+export const programActor = (name: Program): Actor => ({ id: null, name })
 
-/** Whether the author of a change is no person: the desk, or a write without an account. */
-export const isProgram = (name: string): boolean => name === '' || name === deskActor.name
+export const deskActor = programActor('desk')
+
+export const isProgram = (author: string): author is Program =>
+  programs.some((name) => name === author)

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { programs } from '#server/audit-log/actor.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { dateAfter } from '#server/shared/time/dates.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { memberName } from '#server/staff/member-name.ts'
 import { requireMember } from '../guard.ts'
-import { namedPrograms, programName } from '../values/program-name.ts'
+import { programName } from '../values/program-name.ts'
 import { readDate, startOf } from '../viewings/week.ts'
 import { entryView } from './entry-view.server.ts'
 import { groupUploads } from './group-uploads.ts'
@@ -51,8 +52,7 @@ async function authorsOf(
   const authors = members
     .map(({ email, name }) => ({ value: email, name: memberName(name, email) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, language))
-  for (const value of namedPrograms)
-    authors.push({ value, name: programName(value, language) ?? value })
+  for (const value of programs) authors.push({ value, name: programName(value, language) ?? value })
   if (by !== undefined && !authors.some(({ value }) => value === by))
     authors.push({ value: by, name: by })
   return authors

@@ -1,11 +1,9 @@
 import { translations } from '#app/words.ts'
+import { isProgram, type Program } from '#server/audit-log/actor.ts'
 import type { Language } from '#server/language.ts'
 import { memberName } from '#server/staff/member-name.ts'
 
-/** The authors of changes that readers can choose besides the members. */
-export const namedPrograms = ['desk', 'office link', 'visitor'] as const
-
-const names = translations(
+const names = translations<Record<Program, string>>(
   {
     desk: 'command line',
     'office link': 'link for the agency',
@@ -20,9 +18,9 @@ const names = translations(
   },
 )
 
-/** The name for readers of an author who is not a member; undefined for an unknown one. */
+/** The name for readers of a program; undefined for any other author. */
 export const programName = (actor: string, language: Language): string | undefined =>
-  new Map(Object.entries(names[language])).get(actor)
+  isProgram(actor) ? names[language][actor] : undefined
 
 /** The name for readers of the author of a change; of an address, its beginning. */
 export const authorName = (actor: string, language: Language): string =>

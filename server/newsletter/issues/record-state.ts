@@ -5,9 +5,6 @@ import type { Schema } from '../../database/schema.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
 import type { Issue } from './issue.ts'
 
-/** The author of actions that the schedule performs. */
-export const automatic: Actor = { id: null, name: 'newsletter' }
-
 interface StateChange {
   id: string
   from: Issue['state']

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import { programActor } from '../../audit-log/actor.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -11,7 +12,7 @@ import { issueKind } from './issue-email.ts'
 import type { Issue } from './issue.ts'
 import { readIssue } from './read-issue.ts'
 import { countDeliveries } from './readers.ts'
-import { automatic, recordIssueState } from './record-state.ts'
+import { recordIssueState } from './record-state.ts'
 
 interface Sending {
   database: Pick<Database, 'db'>
@@ -103,7 +104,7 @@ async function start({ db, catalogue, log }: Starting, issue: Issue, now: number
     // Another process started it first, or somebody has stopped it.
     if (numUpdatedRows === 0n) return false
     const change = { id, from: 'scheduled', to: isEmpty ? 'draft' : 'sending' } as const
-    await recordIssueState(transaction, change, { actor: automatic, now })
+    await recordIssueState(transaction, change, { actor: programActor('newsletter'), now })
     return true
   })
   if (isChanged && isEmpty)
@@ -139,7 +140,7 @@ async function queueBatch(
       .execute()
     const count = await countDeliveries(transaction, id)
     const change = { id, from: 'sending', to: 'sent', readers: count } as const
-    await recordIssueState(transaction, change, { actor: automatic, now })
+    await recordIssueState(transaction, change, { actor: programActor('newsletter'), now })
     return 0
   }
   const queued = await enqueue(

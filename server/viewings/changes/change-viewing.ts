@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
-import { type Actor, deskActor, officeLinkActor } from '../../audit-log/actor.ts'
+import { type Actor, programActor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Database } from '../../database/database.ts'
 import { lockCalendar } from '../../database/locks.ts'
@@ -267,8 +267,8 @@ async function save(
 
 /** The author of a change, for the log; the office's link does not identify the member of staff. */
 function authorOf(by: ChangingSide, { role, staff }: Pick<Context, 'role' | 'staff'>): Actor {
-  if (by === 'visitor') return { id: null, name: 'visitor' }
-  return staff?.actor ?? (role ? officeLinkActor : deskActor)
+  if (by === 'visitor') return programActor('visitor')
+  return staff?.actor ?? programActor(role ? 'office link' : 'desk')
 }
 
 /**

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { area } from '#app/format.ts'
+import { programName } from '#app/office/values/program-name.ts'
 import { columnName } from '#app/office/values/values.ts'
 import { insert } from '#app/words.ts'
-import { deskActor } from '#server/audit-log/actor.ts'
 import { lacksPictures } from '#server/catalogue/exchange/plan-import.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { ImportPlan } from '#server/homes/imports/plan-file-import.ts'
@@ -42,7 +42,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
     undone: earlier.find((one) => one.id === undone && one.state === 'undone'),
     earlier: earlier.map((one) => ({
       ...one,
-      by: one.by === deskActor.name ? words[language].desk : one.by,
+      by: programName(one.by, language) ?? one.by,
       time: dateAndTime(one.at, language),
     })),
   }

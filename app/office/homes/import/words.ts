@@ -113,7 +113,6 @@ export const words = translations(
     },
     before: 'Earlier imports',
     /** The author of an import that the desk made. */
-    desk: 'command line',
     summary: {
       changed: { one: '{n} changed', other: '{n} changed' },
       added: { one: '{n} new', other: '{n} new' },
@@ -271,7 +270,6 @@ export const words = translations(
       gone: { one: '{n} retirada ha vuelto', other: '{n} retiradas han vuelto' },
     },
     before: 'Importaciones anteriores',
-    desk: 'línea de órdenes',
     summary: {
       changed: { one: '{n} cambiada', other: '{n} cambiadas' },
       added: { one: '{n} nueva', other: '{n} nuevas' },

@@ -26,5 +26,7 @@ export function lastChangeText(
       : date === dateIn(agencyZone, now - day)
         ? changedOn.yesterday
         : shortDate(time, language)
-  return { when, who: isProgram(by) ? undefined : memberName(undefined, by) }
+  // A write without an account has no author.
+  const isByMember = by !== '' && !isProgram(by)
+  return { when, who: isByMember ? memberName(undefined, by) : undefined }
 }

@@ -2,13 +2,13 @@ import { data, redirect } from 'react-router'
 import { formText } from '#app/forms/read-form.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { partMeta } from '#app/office/title.ts'
+import { programName } from '#app/office/values/program-name.ts'
 import { VersionDifferences } from '#app/office/versions/version-differences.tsx'
 import { VersionList } from '#app/office/versions/version-list.tsx'
 import { words as sharedWords } from '#app/office/versions/words.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { deskActor } from '#server/audit-log/actor.ts'
 import { noFields } from '#server/homes/fields.ts'
 import { changedFields } from '#server/homes/home.ts'
 import type { FormerPrice, HomeVersion } from '#server/homes/versions.ts'
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
         { version, changes: changed.length + (formerState ? 1 : 0), hasOriginal },
         language,
       ),
-      by: by === deskActor.name ? copy.desk : by,
+      by: programName(by, language) ?? by,
     })),
     drafted: drafted.length,
     shown: shown?.number,
