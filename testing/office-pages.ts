@@ -11,6 +11,18 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => 'isHydrated' in window)
 }
 
+/**
+ * Opens the first lead of the inbox at its reply.
+ * @returns the field of the message.
+ */
+export async function openReply(page: Page): Promise<Locator> {
+  await openScreen(page, '/office/leads')
+  await page.locator('.leadrow').first().click()
+  await page.waitForURL(/\/office\/leads\/[^/]+$/)
+  await page.locator('.lead__foot a[href$="#reply"]').click()
+  return page.locator('textarea[name=message]')
+}
+
 /** Waits until a screen that saves itself says that it has saved. */
 export const draftSaved = (page: Page): Promise<void> =>
   page

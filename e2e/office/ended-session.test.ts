@@ -4,8 +4,9 @@ import { password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
 import { hydrated, laptop, newVisitor, openPage, phoneScreen } from '../../testing/browser.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
+import { openReply } from '../../testing/office-pages.ts'
 import { newMember } from '../../testing/office.ts'
-import { visitorOf } from '../../testing/visitor.ts'
 
 const { browser, site } = browserAndOffice()
 
@@ -104,16 +105,8 @@ test(
   { tags: 'slow' },
   async () => {
     const { page, signIn, end } = await signedIn(phoneScreen)
-    await visitorOf(site()).post('/contact', {
-      name: 'Anne Whitfield',
-      email: 'anne@example.com',
-      message: 'Is it free?',
-    })
-    await page.goto('/office/leads')
-    await page.waitForFunction(hydrated)
-    await page.locator('.leadrow').first().click()
-    await page.locator('.lead__foot a[href$="#reply"]').click()
-    const message = page.locator('textarea[name=message]')
+    await sendEnquiry(site())
+    const message = await openReply(page)
     await message.fill('It is free from May on.')
     await page
       .getByText(/^Draft saved|^Saved/)

@@ -4,6 +4,7 @@ import { minute } from '#server/shared/time/durations.ts'
 import { behindProxy, password } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
 import { enterOffice, newMember, signInMember } from '../../testing/office.ts'
 import { outageOf } from '../../testing/outage.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -185,13 +186,7 @@ describeOnSqliteFirst('who gets into the office, on %s', (engine) => {
 
   test('a kept form is there until it is sent and taken, whatever else is pressed', async () => {
     const { visitor, secret = '' } = await enterOffice(site, 'agent')
-    await visitorOf(site).post('/contact', {
-      name: 'Anne Whitfield',
-      email: 'anne@example.com',
-      message: 'Is it free?',
-    })
-    const { id } = await site.database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
-    const path = `/office/leads/${id}`
+    const path = `/office/leads/${await sendEnquiry(site)}`
     const kept = async () => (await visitor.get('/office/leads')).text()
     ahead += 31 * minute
     await visitor.post(path, { intent: 'note', note: 'She prefers mornings' })

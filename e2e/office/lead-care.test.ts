@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { leadIdOf, sendEnquiry } from '../../testing/enquiry.ts'
-import { enterOffice, type OfficeMember, rename } from '../../testing/office.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { type OfficeMember, rename } from '../../testing/office.ts'
+import { serveOffice } from '../../testing/serve-office.ts'
+import type { ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
 describeOnSqliteFirst('the care of leads, on %s', (engine) => {
@@ -11,9 +11,7 @@ describeOnSqliteFirst('the care of leads, on %s', (engine) => {
   let agent: OfficeMember
   let manager: OfficeMember
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy)
-    agent = await enterOffice(site, 'agent')
-    manager = await enterOffice(site, 'manager')
+    ;({ site, agent, manager } = await serveOffice(engine))
     await rename(agent, 'Tom Vega')
     await rename(manager, 'Carmen Ruiz')
   })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
 import { hydrated, laptop, phoneScreen } from '../../testing/browser.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
 import { shortened } from '../../testing/full.ts'
-import { visitorOf } from '../../testing/visitor.ts'
+import { openReply } from '../../testing/office-pages.ts'
 
 const { officePage, site } = browserAndOffice()
 
@@ -107,18 +108,9 @@ test(
 
 test('a reply that could not be saved is in its message again', { tags: 'slow' }, async () => {
   const { page } = await officePage('agent', phoneScreen)
-  await visitorOf(site()).post('/contact', {
-    name: 'Anne Whitfield',
-    email: 'anne@example.com',
-    message: 'Is it free?',
-  })
-  await page.goto('/office/leads')
-  await page.waitForFunction(hydrated)
-  await page.locator('.leadrow').first().click()
-  await page.waitForURL(/\/office\/leads\/[^/]+$/)
-  const lead = page.url()
-  await page.locator('.lead__foot a[href$="#reply"]').click()
-  const message = page.locator('textarea[name=message]')
+  await sendEnquiry(site())
+  const message = await openReply(page)
+  const { pathname } = new URL(page.url())
   await page.context().setOffline(true)
   await message.fill('It is free from May on.')
   await page.locator('.strap').waitFor()
@@ -127,7 +119,7 @@ test('a reply that could not be saved is in its message again', { tags: 'slow' }
   await page.close({ runBeforeUnload: false })
   await page.context().setOffline(false)
   const later = await page.context().newPage()
-  await later.goto(lead)
+  await later.goto(pathname)
   await later.waitForFunction(hydrated)
   await expect
     .poll(() => later.locator('textarea[name=message]').inputValue())

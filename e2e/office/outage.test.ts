@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { enterOffice } from '../../testing/office.ts'
 import { outageOf } from '../../testing/outage.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
-import { type Visitor, visitorOf } from '../../testing/visitor.ts'
+import type { Visitor } from '../../testing/visitor.ts'
 
 describeOnSqliteFirst('the office without a part of its database, on %s', (engine) => {
   let site: ServedSite
@@ -14,13 +15,7 @@ describeOnSqliteFirst('the office without a part of its database, on %s', (engin
   beforeAll(async () => {
     site = await serveSite(engine, behindProxy)
     tom = (await enterOffice(site, 'manager')).visitor
-    await visitorOf(site).post('/contact', {
-      name: 'Anne Whitfield',
-      email: 'anne@example.com',
-      message: 'Is it free?',
-    })
-    const row = await site.database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
-    lead = `/office/leads/${row.id}`
+    lead = `/office/leads/${await sendEnquiry(site)}`
   })
   afterAll(() => site.close())
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertUser, newUser } from '#server/backend/auth/new-user.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
-import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { leadIdOf, sendEnquiry } from '../../testing/enquiry.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
-import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { newMember, type OfficeMember } from '../../testing/office.ts'
+import { serveOffice } from '../../testing/serve-office.ts'
+import type { ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
 
 describeOnSqliteFirst('a person in the office, on %s', (engine) => {
@@ -14,9 +14,7 @@ describeOnSqliteFirst('a person in the office, on %s', (engine) => {
   let agent: OfficeMember
   let manager: OfficeMember
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy)
-    agent = await enterOffice(site, 'agent')
-    manager = await enterOffice(site, 'manager')
+    ;({ site, agent, manager } = await serveOffice(engine))
   })
   afterAll(() => site.close())
 

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { behindProxy, password } from '../../testing/accounts.ts'
+import { password } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
 import { sendEnquiry } from '../../testing/enquiry.ts'
 import { only, pageOf, textOf } from '../../testing/html.ts'
 import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { serveOffice } from '../../testing/serve-office.ts'
+import type { ServedSite } from '../../testing/site.ts'
 
 describeOnSqliteFirst('staff in the office, on %s', (engine) => {
   let site: ServedSite
   let manager: OfficeMember
   let agent: OfficeMember
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy)
-    manager = await enterOffice(site, 'manager')
-    agent = await enterOffice(site, 'agent')
+    ;({ site, agent, manager } = await serveOffice(engine))
   })
   afterAll(() => site.close())
 

@@ -91,7 +91,7 @@ export function cellsOfFields({
     ...(title.trim() ? { title } : {}),
     ...(description.trim() ? { description } : {}),
     ...(longDescription.trim() ? { longDescription } : {}),
-    ...(features_es.trim() ? { features: list(features).parse(features_es) ?? [] } : {}),
+    ...(features_es.trim() ? { features: list(features, 'entries').parse(features_es) ?? [] } : {}),
   }
   const translations = Object.keys(texts).length > 0 ? JSON.stringify({ es: texts }) : ''
   return { ...cells, translations }
@@ -103,7 +103,7 @@ export const fieldRules: Record<HomeFieldName, CellReader<unknown>> = {
   title_es: lineCell(200),
   description_es: linesCell(2000),
   long_description_es: linesCell(20_000),
-  features_es: list(features),
+  features_es: list(features, 'entries'),
 }
 
 /** The documents of a home, in their order. */

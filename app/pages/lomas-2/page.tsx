@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/lomas-2-words.ts'
@@ -9,8 +8,8 @@ import { developmentGuide } from '#app/home-groups/development-guide.ts'
 import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { Intro } from '#app/home-groups/intro.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
-import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
+import { requestButtons } from '#app/home-groups/request-buttons.tsx'
+import { InformationDialog } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
 import { euros } from '#server/shared/text/euros.ts'
 import type { Route } from './+types/page.ts'
@@ -44,27 +43,12 @@ export const meta = listedMeta
 
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
   const { common, copy, name, hero, pictures, amenities, modules, gallery } = loaderData
-  const dialog = informationDialogId(name)
   return (
     <DevelopmentPage
       loaded={loaderData}
       flag={common.isNew}
       picture={hero}
-      headButtons={
-        <DialogButton opens={dialog} about={name} wide>
-          {common.request}
-        </DialogButton>
-      }
-      callButtons={
-        <>
-          <DialogButton opens={dialog} about={name}>
-            {common.request}
-          </DialogButton>
-          <DialogButton opens={contactDialogId} variant="line">
-            {common.contact}
-          </DialogButton>
-        </>
-      }
+      {...requestButtons(name, common)}
       dialogs={<InformationDialog about={name} />}
       introduction={
         <Intro text={copy.intro}>

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { developmentsOf } from '#app/content/developments/current.ts'
 import { words } from '#app/content/developments/north-residences-words.ts'
@@ -8,10 +7,10 @@ import { areaRange } from '#app/format.ts'
 import { DevelopmentPage } from '#app/home-groups/development-page.tsx'
 import { Intro } from '#app/home-groups/intro.tsx'
 import { loadDevelopment } from '#app/home-groups/load-development.ts'
+import { requestButtons } from '#app/home-groups/request-buttons.tsx'
 import { UnitSection } from '#app/home-groups/unit-section.tsx'
 import { unitView } from '#app/home-groups/unit-view.ts'
-import { contactDialogId } from '#app/leads/contact-form.tsx'
-import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
+import { InformationDialog } from '#app/leads/information-form.tsx'
 import { listedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
@@ -57,28 +56,13 @@ export const meta = listedMeta
 
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
   const { common, copy, name, hero, scale, units, kitchen, living, outdoors, gallery } = loaderData
-  const dialog = informationDialogId(name)
   return (
     <DevelopmentPage
       loaded={loaderData}
       flag={common.isNew}
       priceNote={copy.priceNote}
       picture={hero}
-      headButtons={
-        <DialogButton opens={dialog} about={name} wide>
-          {common.request}
-        </DialogButton>
-      }
-      callButtons={
-        <>
-          <DialogButton opens={dialog} about={name}>
-            {common.request}
-          </DialogButton>
-          <DialogButton opens={contactDialogId} variant="line">
-            {common.contact}
-          </DialogButton>
-        </>
-      }
+      {...requestButtons(name, common)}
       dialogs={[name, ...units.map(({ about }) => about)].map((about) => (
         <InformationDialog key={about} about={about} />
       ))}

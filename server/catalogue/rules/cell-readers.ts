@@ -86,9 +86,15 @@ export const features = v.array(
 /** The pictures of a home: paths for our own, https addresses for others. */
 export const images = v.array(v.pipe(v.string(), v.maxLength(2000), v.check(isPictureAddress)))
 
-/** A list: one entry on each line, or a JSON array. */
-export const list = (schema: v.GenericSchema<unknown, string[]>): CellReader<string[]> => ({
-  expected: expectation(schema === images ? 'addresses' : 'entries'),
+/**
+ * A list: one entry on each line, or a JSON array.
+ * @param code names what was expected, for the message.
+ */
+export const list = (
+  schema: v.GenericSchema<unknown, string[]>,
+  code: Expectation['code'],
+): CellReader<string[]> => ({
+  expected: expectation(code),
   parse: (text) => {
     const entries = text.startsWith('[')
       ? json(text)
@@ -96,9 +102,14 @@ export const list = (schema: v.GenericSchema<unknown, string[]>): CellReader<str
           .split('\n')
           .map((entry) => entry.trim())
           .filter(Boolean)
-    const result = v.safeParse(schema, entries)
-    return result.success ? result.output : undefined
+    return valid(schema, entries)
   },
+})
+
+/** A value that a schema describes, as JSON. */
+const jsonCell = <T>(schema: v.GenericSchema<unknown, T>, example: string): CellReader<T> => ({
+  expected: expectation('json', { example }),
+  parse: (text) => valid(schema, json(text)),
 })
 
 const texts = v.strictObject({
@@ -127,50 +138,32 @@ const texts = v.strictObject({
 export const translationsOf = v.strictObject({ es: v.exactOptional(texts) })
 
 /** The Spanish texts of a home, as JSON. */
-export const translationsCell: CellReader<Translations> = {
-  expected: expectation('json', {
-    example: '{"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
-  }),
-  parse: (text) => {
-    const result = v.safeParse(translationsOf, json(text))
-    return result.success ? result.output : undefined
-  },
-}
+export const translationsCell: CellReader<Translations> = jsonCell(
+  translationsOf,
+  '{"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
+)
 
 /** The purchase details of a home, as JSON. */
-export const purchaseDetailsCell: CellReader<PurchaseDetails> = {
-  expected: expectation('json', {
-    example:
-      '{"ibi":900,"rent":{"min":1800,"max":2500},"extraParking":20000,"developer":"…","licence":"…","stage":"structure","handover":"2027-06","payments":[{"percent":10,"due":"contract"},{"percent":90,"due":"deed"}]}',
-  }),
-  parse: (text) => {
-    const result = v.safeParse(purchaseDetails, json(text))
-    return result.success ? result.output : undefined
-  },
-}
+export const purchaseDetailsCell: CellReader<PurchaseDetails> = jsonCell(
+  purchaseDetails,
+  '{"ibi":900,"rent":{"min":1800,"max":2500},"extraParking":20000,"developer":"…","licence":"…","stage":"structure","handover":"2027-06","payments":[{"percent":10,"due":"contract"},{"percent":90,"due":"deed"}]}',
+)
 
 /** Details of a home's own pictures, as JSON. */
-export const pictureDetailsCell: CellReader<Record<string, PictureDetails>> = {
-  expected: expectation('json', {
-    example:
-      '{"/pictures/name.jpg":{"width":1600,"height":1200,"colour":"#e3ecea","x":0.5,"horizon":0.42,"room":"terrace","alt":{"en":"…","es":"…"}}}',
-  }),
-  parse: (text) => {
-    const result = v.safeParse(pictureDetails, json(text))
-    return result.success ? result.output : undefined
-  },
-}
+export const pictureDetailsCell: CellReader<Record<string, PictureDetails>> = jsonCell(
+  pictureDetails,
+  '{"/pictures/name.jpg":{"width":1600,"height":1200,"colour":"#e3ecea","x":0.5,"horizon":0.42,"room":"terrace","alt":{"en":"…","es":"…"}}}',
+)
 
 /** The documents of a home, as JSON. */
-export const documentsCell: CellReader<HomeDocument[]> = {
-  expected: expectation('json', {
-    example:
-      '[{"file":"2b1f6c1e-0b7e-4f0e-9a41-3c5d2e9f7a10","name":{"en":"Floor plan","es":"Plano"}}]',
-  }),
-  parse: (text) => {
-    const result = v.safeParse(homeDocuments, json(text))
-    return result.success ? result.output : undefined
-  },
+export const documentsCell: CellReader<HomeDocument[]> = jsonCell(
+  homeDocuments,
+  '[{"file":"2b1f6c1e-0b7e-4f0e-9a41-3c5d2e9f7a10","name":{"en":"Floor plan","es":"Plano"}}]',
+)
+
+function valid<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
+  const result = v.safeParse(schema, value)
+  return result.success ? result.output : undefined
 }
 
 function json(text: string): unknown {
