@@ -17,7 +17,11 @@ import { writeOfficeEmail } from './viewings/emails/office-email.ts'
 import { writeVisitorEmail } from './viewings/emails/visitor-email.ts'
 import type { Viewing } from './viewings/viewing.ts'
 
-const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
+const agency = {
+  agencyEmail: 'sales@alboran.example',
+  agencyLanguage: 'en' as const,
+  chatPhone: '+34 600 000 000',
+}
 const address = { email: 'elena@example.com', language: 'es' } as const
 const link = { link: 'https://site.test/confirm?token=abc', code: '482913' }
 const lead = {
@@ -111,7 +115,7 @@ const ofViewing = (
 
 /** The e-mails of each kind, keyed by what they say. */
 const samples: Record<string, Record<string, EmailContent>> = {
-  agency: { 'a lead': writeAgencyEmail(lead, siteUrl) },
+  agency: { 'a lead': writeAgencyEmail(lead, siteUrl, 'en') },
   acknowledgement: { 'to any address': writeAcknowledgement(lead, { ...agency, full: false }) },
   'acknowledgement-in-full': { 'in full': writeAcknowledgement(lead, { ...agency, full: true }) },
   'lead-reply': {
@@ -126,8 +130,8 @@ const samples: Record<string, Record<string, EmailContent>> = {
       { siteUrl, shown: new Set() },
     ),
   },
-  'lead-follow-up': { 'a reminder': writeFollowUp(lead, siteUrl) },
-  quarantine: { suspects: writeQuarantineNotice(7, siteUrl) },
+  'lead-follow-up': { 'a reminder': writeFollowUp(lead, siteUrl, 'en') },
+  quarantine: { suspects: writeQuarantineNotice(7, siteUrl, 'en') },
   'viewing-visitor': ofViewing(writeVisitorEmail),
   'viewing-office': ofViewing(writeOfficeEmail),
   'alert-confirmation': {

@@ -10,6 +10,7 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] =>
     db,
     siteUrl: 'https://site.test',
     agencyEmail: 'agency@site.test',
+    agencyLanguage: 'en',
     viewingPlace: 'Gatehouse; Calle Uno 1; Málaga',
     chatPhone: '+34 600 000 000',
     mailFrom: 'site@site.test',

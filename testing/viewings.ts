@@ -32,6 +32,7 @@ export const rules = {
 const agency = {
   siteUrl: 'https://site.test',
   agencyEmail: 'agency@site.test',
+  agencyLanguage: 'en' as const,
   viewingPlace: 'Gatehouse; Calle Uno 1; Málaga',
   chatPhone: '+34 600 000 000',
   mailFrom: 'site@site.test',

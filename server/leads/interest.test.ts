@@ -69,6 +69,7 @@ describe('the interest form', () => {
         fields: validation.valid ? validation.fields : {},
       },
       'https://example.com',
+      'en',
     )
     expect(email.subject).toBe('New Release Interest from Jo')
     for (const line of [

@@ -92,7 +92,7 @@ describe('the rental enquiry', () => {
       consentWording: null,
       createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
     }
-    const { subject, text } = writeAgencyEmail(lead, 'https://example.com')
+    const { subject, text } = writeAgencyEmail(lead, 'https://example.com', 'en')
     expect(subject).toBe('New Rental Interest from Ana Ruiz')
     for (const line of [
       'Stay from: 1 June 2027',
@@ -101,8 +101,8 @@ describe('the rental enquiry', () => {
       'Budget: €1,000–€2,000 a month',
     ])
       expect(text).toContain(line)
-    expect(writeAgencyEmail({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe(
-      'New Property Interest from Ana Ruiz',
-    )
+    expect(
+      writeAgencyEmail({ ...lead, kind: 'inquiry' }, 'https://example.com', 'en').subject,
+    ).toBe('New Property Interest from Ana Ruiz')
   })
 })

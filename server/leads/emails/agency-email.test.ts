@@ -19,13 +19,13 @@ const lead: Lead = {
 }
 
 test('the subject names the kind of lead and the visitor', () => {
-  expect(writeAgencyEmail(lead, 'https://site.test').subject).toBe(
+  expect(writeAgencyEmail(lead, 'https://site.test', 'en').subject).toBe(
     'New Property Interest from <b>Elena</b>',
   )
 })
 
 test('text and HTML carry all that was sent, and where from', () => {
-  const { text, html } = writeAgencyEmail(lead, 'https://site.test')
+  const { text, html } = writeAgencyEmail(lead, 'https://site.test', 'en')
   for (const part of [
     'elena@example.com',
     '600',
@@ -49,7 +49,7 @@ test('choices are written in words, the message stands first, and links call or 
     phone: '+34 600 11 22 33',
     newsletter: 'yes',
   }
-  const { text, html } = writeAgencyEmail({ ...lead, fields }, 'https://site.test')
+  const { text, html } = writeAgencyEmail({ ...lead, fields }, 'https://site.test', 'en')
   for (const part of [
     'Property type: Villa',
     'Budget: Over €1,000,000',
@@ -65,6 +65,7 @@ test('choices are written in words, the message stands first, and links call or 
     writeAgencyEmail(
       { ...lead, kind: 'rental', fields: { ...fields, budget: 'under-1000' } },
       'https://site.test',
+      'en',
     ).text,
   ).toContain('Under €1,000 a month')
 })
@@ -73,13 +74,14 @@ test('an address that could be read as two is no link', () => {
   const { text, html } = writeAgencyEmail(
     { ...lead, fields: { ...lead.fields, email: 'a@example.com,b@example.com?cc=c@example.com' } },
     'https://site.test',
+    'en',
   )
   expect(html).not.toContain('mailto:')
   expect(text).toContain('cannot be answered as it is')
 })
 
 test('HTML in a field is inert', () => {
-  const { html } = writeAgencyEmail(lead, 'https://site.test')
+  const { html } = writeAgencyEmail(lead, 'https://site.test', 'en')
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('<b>Elena')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -87,8 +89,10 @@ test('HTML in a field is inert', () => {
 
 test('the line of the category is in the language of the e-mail', () => {
   const viewing: Lead = { ...lead, kind: 'viewing' }
-  expect(writeAgencyEmail(viewing, 'https://site.test').text).toContain('Inquiry type: Viewing')
-  expect(writeAgencyEmail(viewing, 'https://site.test', undefined, 'es').text).toContain(
+  expect(writeAgencyEmail(viewing, 'https://site.test', 'en').text).toContain(
+    'Inquiry type: Viewing',
+  )
+  expect(writeAgencyEmail(viewing, 'https://site.test', 'es').text).toContain(
     'Tipo de consulta: Visita',
   )
 })

@@ -19,29 +19,36 @@ import { writtenAnswer } from '../blank-answers.ts'
 import { type Lead, nameOrAddress } from '../lead.ts'
 import { agencyEmailWords } from './agency-email-words.ts'
 
-interface AgencyEmailOpening {
+interface Opening {
   subject: string
-  text: string
-  html: Html
+  introduction?: { text: string; html: Html }
 }
 
 /**
- * Writes the e-mail that tells the agency about a lead: everything that was sent, and the page from
- * which it came. The subjects are those of docs/requirements/leads.md#leads-and-e-mail.
- * @param opening a feature's own subject and introduction, where it has them.
+ * Writes the e-mail that tells the agency about a new lead. The subjects are those of
+ * docs/requirements/leads.md#leads-and-e-mail.
  * @param language the agency's language, whatever the visitor's is.
  */
-export function writeAgencyEmail(
+export function writeAgencyEmail(lead: Lead, siteUrl: string, language: Language): EmailContent {
+  const { kind, fields } = lead
+  const subject = agencyEmailWords[language].subjects[kind](nameOrAddress(fields), fields.about)
+  return writeEmailAboutLead(lead, siteUrl, { subject }, language)
+}
+
+/**
+ * Writes an e-mail to the agency about a lead: everything that was sent, and the page from which it
+ * came.
+ */
+export function writeEmailAboutLead(
   lead: Lead,
   siteUrl: string,
-  opening?: AgencyEmailOpening,
-  language: Language = 'en',
+  opening: Opening,
+  language: Language,
 ): EmailContent {
   const words = agencyEmailWords[language]
   const { email = '', phone, about, reference } = lead.fields
-  const name = nameOrAddress(lead.fields)
   const { suspicion } = lead
-  const subject = `${suspicion ? words.suspect : ''}${opening?.subject ?? words.subjects[lead.kind](name, about)}`
+  const subject = (suspicion ? words.suspect : '') + opening.subject
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
   const answers = rowsOf(lead, language)
   const origin = originOf(lead, siteUrl, language)
@@ -57,7 +64,7 @@ export function writeAgencyEmail(
     text: paragraphs(
       subject,
       warning,
-      opening?.text,
+      opening.introduction?.text,
       written,
       labelledLines(answers.map(({ label, text }) => [label, text])),
       `${words.open}:\n${office}`,
@@ -70,7 +77,7 @@ export function writeAgencyEmail(
       preheader,
       body: bodyOf(
         warning ? paragraph(warning) : undefined,
-        opening?.html,
+        opening.introduction?.html,
         written === undefined ? undefined : quotation(written),
         rows(answers.map((one) => [one.label, linked(one)])),
         button(office, words.open),

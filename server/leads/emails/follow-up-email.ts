@@ -29,7 +29,7 @@ const words = {
 export function writeFollowUp(
   { id, fields }: Lead,
   siteUrl: string,
-  language: Language = 'en',
+  language: Language,
 ): EmailContent {
   const copy = words[language]
   const { about, reference } = fields

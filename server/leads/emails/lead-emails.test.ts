@@ -47,6 +47,7 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
       clock: () => now,
       siteUrl: 'https://site.test',
       agencyEmail: 'sales@alboran.example',
+      agencyLanguage: 'en',
       mailFrom,
       chatPhone: '+34 600 000 000',
       readFile: async () => undefined,

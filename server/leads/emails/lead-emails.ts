@@ -33,8 +33,8 @@ interface Options {
   siteUrl: string
   agencyEmail: string
   mailFrom: string
-  /** The language of the agency's own e-mails; English by default. */
-  agencyLanguage?: Language | undefined
+  /** The language of the agency's own e-mails. */
+  agencyLanguage: Language
   /** In international form, as visitors see it. */
   chatPhone: string
   officeHours?: WeeklyHours | undefined
@@ -48,7 +48,7 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
     const lead = await readLead(db, leadId)
     const { email = '' } = lead.fields
     return {
-      ...writeAgencyEmail(lead, options.siteUrl, undefined, options.agencyLanguage),
+      ...writeAgencyEmail(lead, options.siteUrl, options.agencyLanguage),
       to: options.agencyEmail,
       replyTo: isEmailAddress(email) ? email : undefined,
       parameters: leadParameters(lead),

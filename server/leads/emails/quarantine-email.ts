@@ -31,7 +31,7 @@ const words = {
 export function writeQuarantineNotice(
   count: number,
   siteUrl: string,
-  language: Language = 'en',
+  language: Language,
 ): EmailContent {
   const copy = words[language]
   const subject = copy.subject(count)

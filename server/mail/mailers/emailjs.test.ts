@@ -69,7 +69,7 @@ const lead = (kind: LeadKind, fields: Record<string, string> = {}): Lead => ({
   createdAt: Date.parse('2026-11-20T10:00:00.000Z'),
 })
 const message = (one: Lead): Message => ({
-  ...writeAgencyEmail(one, 'https://site.test'),
+  ...writeAgencyEmail(one, 'https://site.test', 'en'),
   parameters: leadParameters(one),
   messageId: 'email-1@site.test',
   from: 'Alborán Residences <no-reply@alboran.example>',

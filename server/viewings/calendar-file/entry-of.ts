@@ -17,8 +17,8 @@ export interface Agency {
   /** Origin of the site. */
   siteUrl: string
   agencyEmail: string
-  /** The language of the agency's own e-mails; English by default. */
-  agencyLanguage?: Language | undefined
+  /** The language of the agency's own e-mails. */
+  agencyLanguage: Language
   /**
    * The configured meeting place, its lines separated by semicolons; undefined if the office tells
    * each visitor. Staff may have set another place (`meeting-place.ts`).
@@ -85,7 +85,7 @@ const resortPlace = 'Alborán Hills, Costa del Sol'
  */
 export function officeEntry(viewing: Viewing, version: Version, agency: Agency): CalendarEntry {
   const { id, homes, format, lead } = viewing
-  const language = agency.agencyLanguage ?? 'en'
+  const { agencyLanguage: language } = agency
   const words = entryWords[language]
   const { formats } = choiceWords[language]
   const refs = homes.length > 0 ? homes.map(({ ref }) => ref).join(', ') : lead.fields.reference

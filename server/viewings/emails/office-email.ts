@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import { writeAgencyEmail } from '../../leads/emails/agency-email.ts'
+import { writeEmailAboutLead } from '../../leads/emails/agency-email.ts'
 import { nameOrAddress } from '../../leads/lead.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { button, link, paragraph } from '../../mail/html/email-parts.ts'
@@ -27,7 +27,7 @@ export function writeOfficeEmail(
   {
     siteUrl,
     viewingPlace,
-    agencyLanguage: language = 'en',
+    agencyLanguage: language,
   }: Pick<Agency, 'siteUrl' | 'viewingPlace' | 'agencyLanguage'>,
 ): EmailContent {
   const { lead, homes } = viewing
@@ -48,12 +48,12 @@ export function writeOfficeEmail(
     name: `${title} (${ref})`,
     href: siteUrl + path,
   }))
-  const opening = {
-    subject: subjectOf(viewing, notice, language),
+  const introduction = {
     text: `${about.map((one) => `${one.time}${one.name}: ${one.href}\n`).join('')}${about.length > 0 ? '\n' : ''}${said}\n\n${label}:\n${href}`,
     html: html`${about.map((one) => paragraph(html`${one.time}${link(one.href, one.name)}`))}${said.split('\n').map((line) => paragraph(line))}${button(href, label)}`,
   }
-  return writeAgencyEmail(lead, siteUrl, opening, language)
+  const subject = subjectOf(viewing, notice, language)
+  return writeEmailAboutLead(lead, siteUrl, { subject, introduction }, language)
 }
 
 function subjectOf(

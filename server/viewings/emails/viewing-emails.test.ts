@@ -16,6 +16,7 @@ import { writeVisitorEmail } from './visitor-email.ts'
 const agency = {
   siteUrl: 'https://site.test',
   agencyEmail: 'agency@site.test',
+  agencyLanguage: 'en' as const,
   viewingPlace: undefined,
   chatPhone: '+34 600 000 000',
   mailFrom: 'site@site.test',

@@ -49,7 +49,7 @@ export const viewingEmailWriters = ({
   }),
   officeKind.writtenBy(async (notice) => {
     const stored = await readViewing(db, notice, clock())
-    const language = options.agencyLanguage ?? 'en'
+    const language = options.agencyLanguage
     const viewing = { ...stored, homes: await homesIn(language, stored, readLabels) }
     const token = links.token({ role: 'office', viewingId: viewing.id })
     const agency = await withPlace(db, options, language)

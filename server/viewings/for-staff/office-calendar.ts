@@ -14,7 +14,7 @@ import { type Agency, officeEntry } from '../calendar-file/entry-of.ts'
 import { findViewings } from '../find-viewings.ts'
 import { readCalendar } from '../slots/calendar.ts'
 import { readOffers } from '../slots/offered-times.ts'
-import { hoursOn, officeNotice, type ViewingRules } from '../slots/slots.ts'
+import { hoursOn, officeDays, type ViewingRules } from '../slots/slots.ts'
 import { closeFeed, touchFeed, memberOfFeed, openFeed } from './feed.ts'
 import {
   type MeetingPlace,
@@ -77,7 +77,7 @@ export function createOfficeCalendar({ db, agency, ownAccounts, clock, rules, lo
      * @param forLead the lead whose own offers count as free.
      */
     calendar: (forLead = '') =>
-      readCalendar({ db, rules, log, notice: officeNotice, forLead }, clock()),
+      readCalendar({ db, rules, log, daysOf: officeDays, forLead }, clock()),
     /** The half-hours that a reply to a lead can propose. Never fails. */
     proposable: (forLead: string) => readCalendar({ db, rules, log, forLead }, clock()),
     /** The half-hours that were proposed and not answered, for one lead or for all. */
@@ -160,7 +160,7 @@ async function writeFeed(
 ): Promise<string | undefined> {
   const memberId = await memberOfFeed(db, token, now)
   if (!memberId || (ownAccounts && !(await isStaff(db, memberId)))) return undefined
-  const language = agency.agencyLanguage ?? 'en'
+  const language = agency.agencyLanguage
   const [viewings, viewingPlace] = await Promise.all([
     findViewings(db, {
       states: ['requested', 'confirmed', 'cancelled'],

@@ -61,8 +61,8 @@ interface Options {
   db: Kysely<Schema>
   rules: ViewingRules
   log: Logger
-  /** The minimum notice, as for {@link offeredDays}. */
-  notice?: number | undefined
+  /** The half-hours, with their days; those of visitors by default. */
+  daysOf?: typeof offeredDays
   /** For staff: half-hours that are offered to leads other than this one are not free. */
   forLead?: string | undefined
 }
@@ -72,10 +72,10 @@ interface Options {
  * @param time in milliseconds since 1970.
  */
 export async function readCalendar(
-  { db, rules, log, notice, forLead }: Options,
+  { db, rules, log, daysOf = offeredDays, forLead }: Options,
   time: number,
 ): Promise<Calendar> {
-  const days = offeredDays(rules, time, notice)
+  const days = daysOf(rules, time)
   const starts = days.flatMap((one) => one.starts)
   const readTaken = async () =>
     takenSlots(db, {

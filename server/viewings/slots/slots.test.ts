@@ -6,7 +6,7 @@ import {
   minimumNotice,
   offeredDayCount,
   offeredDays,
-  officeNotice,
+  officeDays,
   readSlots,
   slotText,
 } from './slots.ts'
@@ -144,7 +144,7 @@ test.each(['Mo-Su 10:00-13:00,16:00-19:00', 'Mo-Su 10:30-13:00,13:00-14:30', 'Su
 )
 
 test('staff may choose a half-hour of today that has not begun', () => {
-  const [today] = offeredDays(rules('Mo-Su 10:00-19:00'), at('2026-11-23T15:30:00Z'), officeNotice)
+  const [today] = officeDays(rules('Mo-Su 10:00-19:00'), at('2026-11-23T15:30:00Z'))
   expect(today?.date).toBe('2026-11-23')
   expect(today?.starts[0]).toBe(at('2026-11-23T16:00Z'))
 })

@@ -8,8 +8,6 @@ import { agencyZone, dateIn, timeIn } from '../../shared/time/zoned-time.ts'
 export const slotLength = 30 * minute
 /** The shortest time between a request and the start of the viewing, in milliseconds. */
 export const minimumNotice = 24 * hour
-/** Staff may choose any half-hour that has not begun. */
-export const officeNotice = 1
 /** The minimum time that the office has to answer a request, in milliseconds. */
 const answerTime = 2 * hour
 /**
@@ -55,20 +53,31 @@ interface OfferedDay {
 
 /**
  * The half-hours that visitors may ask for: they are within the office's hours, after the notice,
- * and leave time for a confirmation the day before. They are on the next {@link offeredDayCount}
- * days that have any.
+ * and leave time for a confirmation the day before.
  * @param now milliseconds since 1970.
- * @param notice {@link minimumNotice} for visitors, {@link officeNotice} for staff.
  */
-export function offeredDays(rules: OpenDays, now: number, notice = minimumNotice): OfferedDay[] {
-  const earliest = now + notice
-  const isAnswerable = (start: number) =>
-    notice < minimumNotice || answeredBy(start, rules) >= now + answerTime
+export const offeredDays = (rules: OpenDays, now: number): OfferedDay[] =>
+  nextDays(
+    rules,
+    now + minimumNotice,
+    (start) => start >= now + minimumNotice && answeredBy(start, rules) >= now + answerTime,
+  )
+
+/** The half-hours that staff may choose: all that have not begun. */
+export const officeDays = (rules: OpenDays, now: number): OfferedDay[] =>
+  nextDays(rules, now, (start) => start > now)
+
+/** The next {@link offeredDayCount} days that have such half-hours. */
+function nextDays(
+  rules: OpenDays,
+  from: number,
+  isChoosable: (start: number) => boolean,
+): OfferedDay[] {
   const days: OfferedDay[] = []
-  let date = dateIn(agencyZone, earliest)
+  let date = dateIn(agencyZone, from)
   for (let ahead = 0; ahead < horizon && days.length < offeredDayCount; ahead++) {
     const all = startsOn(date, rules)
-    const starts = all.filter((start) => start >= earliest && isAnswerable(start))
+    const starts = all.filter(isChoosable)
     if (starts.length > 0) days.push({ date, starts, isCut: starts.length < all.length })
     date = dateAfter(date, 1)
   }

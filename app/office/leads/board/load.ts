@@ -16,7 +16,7 @@ import { leadCount } from '../lead-count.ts'
 import { offerOf } from '../offer.ts'
 import { waitOf } from '../wait.ts'
 import { leadWords } from '../words.ts'
-import { type BoardQuery, boardAddress, readBoardQuery } from './query.ts'
+import { type BoardQuery, boardAddress, readBoardQuery, readMoveTarget } from './query.ts'
 import { words } from './words.ts'
 
 /** Millions of euros: `€21.4m` or `21,4 M€`. */
@@ -92,10 +92,7 @@ export async function loadBoard(args: LoaderFunctionArgs) {
       ...colleagues,
       ...choices.assignees.filter(({ id }) => !colleagues.some((one) => one.id === id)),
     ].filter(({ id }) => id !== member.id),
-    /** The card was dropped on the last column, so the dialog only asks how the lead ended. */
-    isEnding: args.url.searchParams.get('to') === 'closed',
-    /** The card was dropped on the offers, so the dialog only asks for the amount. */
-    isOffering: args.url.searchParams.get('to') === 'offer',
+    target: readMoveTarget(args.url.searchParams),
     /** The card whose new stage is asked for. */
     moving: shown.flatMap(({ cards }) => cards).find(({ id }) => id === movingId),
     address: boardAddress(query),

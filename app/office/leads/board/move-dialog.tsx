@@ -6,18 +6,17 @@ import { stageWords } from '#app/office/values/stage-words.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
-import { leadStages, lostReasons } from '#server/leads/handling/stages.ts'
+import { type LeadStage, leadStages, lostReasons } from '#server/leads/handling/stages.ts'
 import { EndingQuestion } from '../ending-question.tsx'
 import { OfferForm } from '../offer-form.tsx'
 import type { MoveAnswer } from './move-answer.ts'
+import type { MoveTarget } from './query.ts'
 import { words } from './words.ts'
 
 interface MoveDialogProps {
   card: { id: string; name: string; stage: string; offer: number | null }
-  /** Whether only the ending of the lead is asked for: won, or lost and the reason. */
-  isEnding: boolean
-  /** Whether only the amount of an offer is asked for. */
-  isOffering: boolean
+  /** The column whose question alone is asked; undefined if the stage is still to be chosen. */
+  target: MoveTarget | undefined
   /** The answer to the last attempt. */
   answer: MoveAnswer | undefined
   /** The query of the board, without the dialog. */
@@ -28,7 +27,7 @@ interface MoveDialogProps {
  * Asks for the new stage of a lead, and for the reason if it was lost. Without script the dialog is
  * open in the page; with script it is modal.
  */
-export function MoveDialog({ card, isEnding, isOffering, answer, address }: MoveDialogProps) {
+export function MoveDialog({ card, target, answer, address }: MoveDialogProps) {
   const { language } = useRootData()
   const copy = words[language]
   const board = pathIn(language, '/office/leads/board') + address
@@ -39,9 +38,9 @@ export function MoveDialog({ card, isEnding, isOffering, answer, address }: Move
     dialog.current?.showModal()
   }, [])
   const problem = answer?.problem
-  const reasonProblem = problem === 'reasonRequired' ? copy.problems[problem] : undefined
-  const isOfferRefused = problem === 'offerInvalid'
-  const title = isEnding ? copy.endName : isOffering ? copy.offerName : copy.moveName
+  const isOfField = problem === 'reasonRequired' || problem === 'offerInvalid'
+  const title =
+    target === 'closed' ? copy.endName : target === 'offer' ? copy.offerName : copy.moveName
   const shared = (
     <>
       <input type="hidden" name="intent" value="move" />
@@ -65,7 +64,7 @@ export function MoveDialog({ card, isEnding, isOffering, answer, address }: Move
           {copy.cancel}
         </Link>
       </div>
-      {problem && !reasonProblem && !isOfferRefused && !answer.openViewings && (
+      {problem && !isOfField && !answer.openViewings && (
         <p className="error" role="alert">
           {copy.problems[problem]}
         </p>
@@ -79,52 +78,76 @@ export function MoveDialog({ card, isEnding, isOffering, answer, address }: Move
         </Form>
       )}
       {!answer?.openViewings && (
-        <>
-          {!isOffering && (
-            <StageButtons current={card.stage} isEnding={isEnding} action={board}>
-              {shared}
-            </StageButtons>
-          )}
-          {!isEnding && (
-            <OfferForm
-              action={board}
-              button="to"
-              label={stageWords[language].stages.offer}
-              offer={answer?.offer ?? card.offer}
-              isRefused={isOfferRefused}
-            >
-              {shared}
-            </OfferForm>
-          )}
-          {!isOffering && (
-            <LostForm answer={answer} action={board} problem={reasonProblem}>
-              {shared}
-            </LostForm>
-          )}
-        </>
+        <MoveChoices card={card} target={target} answer={answer} action={board}>
+          {shared}
+        </MoveChoices>
       )}
     </dialog>
   )
 }
 
-interface StageButtonsProps extends Pick<MoveDialogProps, 'isEnding'> {
+interface MoveChoicesProps extends Pick<MoveDialogProps, 'card' | 'target' | 'answer'> {
+  action: string
+  /** The hidden fields that every form has. */
+  children: ReactNode
+}
+
+/** The choices of the column, or of all of them, each with a form of its own. */
+function MoveChoices({ card, target, answer, action, children }: MoveChoicesProps) {
+  const { language } = useRootData()
+  const problem = answer?.problem
+  return (
+    <>
+      {target !== 'offer' && (
+        <StageButtons
+          stages={target === 'closed' ? ['won'] : plainStages}
+          current={card.stage}
+          action={action}
+        >
+          {children}
+        </StageButtons>
+      )}
+      {target !== 'closed' && (
+        <OfferForm
+          action={action}
+          button="to"
+          label={stageWords[language].stages.offer}
+          offer={answer?.offer ?? card.offer}
+          isRefused={problem === 'offerInvalid'}
+        >
+          {children}
+        </OfferForm>
+      )}
+      {target !== 'offer' && (
+        <LostForm
+          answer={answer}
+          action={action}
+          problem={problem === 'reasonRequired' ? words[language].problems[problem] : undefined}
+        >
+          {children}
+        </LostForm>
+      )}
+    </>
+  )
+}
+
+/** The stages that need no further data. */
+const plainStages = leadStages.filter((stage) => stage !== 'lost' && stage !== 'offer')
+
+interface StageButtonsProps {
+  stages: readonly LeadStage[]
   /** The lead's current stage. */
   current: string
   action: string
   children: ReactNode
 }
 
-/** Buttons for the stages that need no further data. */
-function StageButtons({ current, isEnding, action, children }: StageButtonsProps) {
+function StageButtons({ stages, current, action, children }: StageButtonsProps) {
   const { language } = useRootData()
-  const { stages } = stageWords[language]
-  const shown = leadStages.filter((stage) =>
-    isEnding ? stage === 'won' : stage !== 'lost' && stage !== 'offer',
-  )
   return (
     <Form method="post" action={action} className="moving__stages" preventScrollReset replace>
       {children}
-      {shown.map((stage) => (
+      {stages.map((stage) => (
         <button
           className="btn btn--wide"
           key={stage}
@@ -132,7 +155,7 @@ function StageButtons({ current, isEnding, action, children }: StageButtonsProps
           value={stage}
           disabled={stage === current}
         >
-          {stages[stage]}
+          {stageWords[language].stages[stage]}
           {stage === current && <span className="slate">{words[language].here}</span>}
         </button>
       ))}
@@ -143,7 +166,6 @@ function StageButtons({ current, isEnding, action, children }: StageButtonsProps
 interface LostFormProps extends Pick<MoveDialogProps, 'answer'> {
   action: string
   problem: string | undefined
-  /** The hidden fields that both forms have. */
   children: ReactNode
 }
 

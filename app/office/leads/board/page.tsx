@@ -16,6 +16,7 @@ import { BoardFilter } from './filter.tsx'
 import { type ColumnView, loadBoard } from './load.ts'
 import { type MoveAnswer, typedMove } from './move-answer.ts'
 import { MoveDialog } from './move-dialog.tsx'
+import type { MoveTarget } from './query.ts'
 import { useDrag } from './use-drag.ts'
 import { words } from './words.ts'
 
@@ -79,8 +80,7 @@ export default function Board({ loaderData: board, actionData }: Route.Component
         <MoveDialog
           key={move.id}
           card={move}
-          isEnding={board.isEnding || answer?.to === 'lost'}
-          isOffering={board.isOffering || answer?.to === 'offer'}
+          target={refusedTarget(answer) ?? board.target}
           answer={answer?.id === move.id ? answer : undefined}
           address={board.address}
         />
@@ -94,6 +94,10 @@ const refusedMove = (answer: MoveAnswer | undefined) =>
   answer?.problem && answer.problem !== 'gone'
     ? { id: answer.id, name: answer.name, stage: answer.from, offer: null }
     : undefined
+
+/** The column whose question is asked again, because its answer was refused. */
+const refusedTarget = (answer: MoveAnswer | undefined): MoveTarget | undefined =>
+  answer?.to === 'lost' ? 'closed' : answer?.to === 'offer' ? 'offer' : undefined
 
 /** The columns as they will be once the pending move is done. */
 function withPendingMove(columns: readonly ColumnView[], sent: FormData | undefined): ColumnView[] {

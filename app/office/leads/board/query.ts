@@ -17,14 +17,20 @@ export const readBoardQuery = (search: URLSearchParams): BoardQuery => ({
 })
 
 /**
- * The query of the board's address, with the dialog that it opens.
- * @param to the column that a card was dropped on: with `closed` only the ending is asked for, with
- * `offer` only the amount.
+ * A column that asks for more when a card is dropped on it: `closed` how the lead ended, `offer`
+ * the amount.
  */
+export type MoveTarget = (typeof targets)[number]
+const targets = ['closed', 'offer'] as const
+
+export const readMoveTarget = (search: URLSearchParams): MoveTarget | undefined =>
+  targets.find((one) => one === search.get('to'))
+
+/** The query of the board's address, with the dialog that it opens. */
 export function boardAddress(
   { who, home, days }: BoardQuery,
   move?: string,
-  to?: 'closed' | 'offer',
+  to?: MoveTarget,
 ): string {
   const parameters = new URLSearchParams()
   if (who) parameters.set('who', who)
