@@ -35,7 +35,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
             fields: {
               name: 'elena',
               email: 'elena@example.com',
-              way: 'video',
+              format: 'video',
               slots: slotText(start),
             },
             viewing: { home: { slug: 'a', ref: 'R1', title: 'A home' }, mayHold: true },

@@ -97,7 +97,7 @@ test('a home’s page in memory names the next half-hour once the first is taken
     name: 'Elena Marchetti',
     email: 'elena@example.com',
     phone: '+39 055 012 3456',
-    way: 'video',
+    format: 'video',
     slot: page.querySelector('.day label.slot input')?.getAttribute('value') ?? '',
     page: `/properties/${slug}/viewing`,
   })

@@ -34,7 +34,7 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
   const ask = (homes: readonly string[], fields: Record<string, string> = {}, prefix = '') =>
     site.post(page(homes, prefix), {
       ...person,
-      way: 'in-person',
+      format: 'in-person',
       slot: half10,
       page: `${prefix}/shortlist/viewing`,
       ...fields,
@@ -149,7 +149,11 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
     'its page says which home is seen when, and which start is only a wish: "%s"',
     async (prefix) => {
       const homes = [apartment, villa]
-      const form = new URLSearchParams({ ...person, way: 'in-person', page: page(homes, prefix) })
+      const form = new URLSearchParams({
+        ...person,
+        format: 'in-person',
+        page: page(homes, prefix),
+      })
       for (const slot of [half10, '2026-11-25T09:00Z']) form.append('slot', slot)
       const asked = await site.post(page(homes, prefix), form)
       const main = await mainOf(await site.get(asked.headers.get('Location') ?? ''))
@@ -162,7 +166,7 @@ describeOnEachEngine('one visit for several homes, on %s', (engine) => {
 
   test('may be wished at times that overlap, of which the earliest is held', async () => {
     const homes = [apartment, villa]
-    const form = new URLSearchParams({ ...person, way: 'in-person', page: page(homes) })
+    const form = new URLSearchParams({ ...person, format: 'in-person', page: page(homes) })
     for (const slot of [half10, eleven]) form.append('slot', slot)
     expect((await site.post(page(homes), form)).status).toBe(303)
     expect(await slots()).toEqual(['09:30', '10:00'])

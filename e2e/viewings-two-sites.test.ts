@@ -31,7 +31,7 @@ describeOnEachEngine('viewings of two sites on one %s', { timeout: 120_000 }, (e
           name: `Visitor ${index}`,
           email: `visitor${index}@example.com`,
           phone: '600 11 22 33',
-          way: 'in-person',
+          format: 'in-person',
         }),
       })
     const answers = await Promise.all(

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ICAL from 'ical.js'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fromJson } from '#server/database/schema.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
 import { outageOf } from '../testing/outage.ts'
@@ -31,7 +32,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   const ask = (fields: Record<string, string> = {}, prefix = '') =>
     site.post(page(prefix), {
       ...person,
-      way: 'in-person',
+      format: 'in-person',
       slot: first,
       page: page(prefix),
       ...fields,
@@ -109,7 +110,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   test('without script a chosen zone keeps what was ticked and typed', async () => {
     const button = only(await pageOf(await site.get(page())), '.zone button')
     expect(button.getAttribute('formaction')).toBe(`${page()}#zone-choice`)
-    const fields = new URLSearchParams({ name: 'Elena', way: 'video', zone: 'Europe/London' })
+    const fields = new URLSearchParams({ name: 'Elena', format: 'video', zone: 'Europe/London' })
     fields.append('slot', first)
     fields.append('slot', third)
     fields.append(button.getAttribute('name') ?? '', '')
@@ -120,7 +121,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const ticked = main.querySelectorAll('input[name=slot][checked]')
     expect(ticked.map((input) => input.getAttribute('value'))).toEqual([first, third])
     expect(only(main, 'input[name=name]').getAttribute('value')).toBe('Elena')
-    expect(only(main, 'input[name=way][checked]').getAttribute('value')).toBe('video')
+    expect(only(main, 'input[name=format][checked]').getAttribute('value')).toBe('video')
     expect(main.querySelectorAll('.slot').map(textOf)).toContain('10:30 09:30 London')
     expect(await leads()).toEqual([])
   })
@@ -148,7 +149,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   })
 
   test('a request is held, and both sides are told without the typed name', async () => {
-    const response = await ask({ way: 'video' })
+    const response = await ask({ format: 'video' })
     expect(response.status).toBe(303)
     const status = response.headers.get('Location') ?? ''
     expect(status).toMatch(/^\/viewing\?token=view_/)
@@ -189,7 +190,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   })
 
   test('confirmed, moved and cancelled by links, with e-mails to both sides', async () => {
-    const status = (await ask({ way: 'video' })).headers.get('Location') ?? ''
+    const status = (await ask({ format: 'video' })).headers.get('Location') ?? ''
     const one = await emails(2)
     const office = link(to(one, 'sales@alboran.example')[0], '/office')
     const change = link(to(one, person.email)[0], '/change')
@@ -241,7 +242,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     await ask({ slot: first })
     await ask({ slot: second })
     const thirds = [third, '2026-11-26T10:00Z']
-    const fields = new URLSearchParams({ ...person, way: 'in-person', page: page('/es') })
+    const fields = new URLSearchParams({ ...person, format: 'in-person', page: page('/es') })
     for (const slot of thirds) fields.append('slot', slot)
     const status = (await site.post(page('/es'), fields)).headers.get('Location') ?? ''
     expect(status).toContain('token=view_')
@@ -272,9 +273,16 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     ).toHaveLength(1)
   })
 
+  test('a page that was open during an update still asks for a viewing by video', async () => {
+    const form = { ...person, way: 'video', slot: first, page: page() }
+    expect((await site.post(page(), form)).status).toBe(303)
+    const [asked] = await leads()
+    expect(asked && fromJson(asked.fields)).toMatchObject({ format: 'video' })
+  })
+
   test('without a name the office sees the address, and nobody is greeted by it', async () => {
     const { name: _, ...nameless } = person
-    const fields = { ...nameless, way: 'video', slot: first, page: page() }
+    const fields = { ...nameless, format: 'video', slot: first, page: page() }
     expect((await site.post(page(), fields)).status).toBe(303)
     const asked = await emails(2)
     const [toAgency] = to(asked, 'sales@alboran.example')
@@ -292,7 +300,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   })
 
   test('each wish that is not held has the visitor’s own time beside it', async () => {
-    const fields = new URLSearchParams({ ...person, way: 'video', zone: 'Europe/London' })
+    const fields = new URLSearchParams({ ...person, format: 'video', zone: 'Europe/London' })
     for (const slot of [first, second]) fields.append('slot', slot)
     const response = await site.post(page(), fields)
     const main = only(await pageOf(await site.get(response.headers.get('Location') ?? '')), 'main')
@@ -394,7 +402,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   })
 
   test('a problem has a message beside its field, and typed values stay', async () => {
-    const response = await ask({ slot: '', email: 'nobody', way: 'by-balloon' })
+    const response = await ask({ slot: '', email: 'nobody', format: 'by-balloon' })
     expect(response.status).toBe(400)
     const text = await response.text()
     expect(text).toContain('Please choose at least one time')
@@ -435,7 +443,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     await ask()
     await emails(2)
     const several = { ...person, email: 'bruno@example.com', page: page('/es') }
-    const form = new URLSearchParams({ ...several, way: 'in-person' })
+    const form = new URLSearchParams({ ...several, format: 'in-person' })
     for (const slot of [first, second]) form.append('slot', slot)
     const response = await site.post(page('/es'), form)
     expect(response.status).toBe(303)
@@ -457,7 +465,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   test('with script the answer leads to the same page', async () => {
     const response = await site.post(`${page()}.data`, {
       ...person,
-      way: 'video',
+      format: 'video',
       slot: first,
       page: page(),
       submission: 'a1b2c3d4e5f6',
@@ -524,7 +532,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
       expect(await response.text()).toContain(notes[''])
       const scripted = await site.post(`${page('/es')}.data`, {
         ...person,
-        way: 'video',
+        format: 'video',
         slot: first,
         page: page('/es'),
       })
@@ -536,7 +544,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   test('an unknown home has no viewing', async () => {
     expect((await site.get('/properties/nowhere/viewing')).status).toBe(404)
     expect(
-      (await site.post('/properties/nowhere/viewing', { ...person, way: 'video', slot: first }))
+      (await site.post('/properties/nowhere/viewing', { ...person, format: 'video', slot: first }))
         .status,
     ).toBe(404)
   })

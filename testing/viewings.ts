@@ -94,7 +94,7 @@ const requestOf = (n: number, slots: number[], change: Partial<Submission>): Sub
     name: `Elena ${n}`,
     email: `elena${n}@example.com`,
     phone: '600 11 22 33',
-    way: 'in-person',
+    format: 'in-person',
     slots: slots.map(slotText).join(' '),
   },
   consentWording: null,

@@ -141,7 +141,7 @@ const collected: Record<LeadField, Record<'en' | 'es', string>> = {
   bedrooms: { en: 'bedrooms', es: 'dormitorios' },
   budget: { en: 'budget', es: 'presupuesto' },
   preferences: { en: 'preferences', es: 'preferencias' },
-  way: { en: 'how and at which half-hours', es: 'la modalidad' },
+  format: { en: 'how and at which half-hours', es: 'la modalidad' },
   slots: { en: 'half-hours', es: 'las medias horas' },
   zone: { en: 'time zone', es: 'zona horaria' },
   message: { en: 'your message', es: 'su mensaje' },

@@ -322,7 +322,7 @@ const isInView = (element: Element) => {
 test('half-hours are chosen by keyboard', { tags: 'slow' }, async () => {
   const { page, context } = await visit(browser(), site().url)
   await page.goto(`${home}/viewing`)
-  await page.locator('input[name=way]').first().focus()
+  await page.locator('input[name=format]').first().focus()
   await page.keyboard.press('ArrowDown')
   // A link leads past the half-hours to name and address.
   await page.keyboard.press('Tab')
@@ -331,7 +331,7 @@ test('half-hours are chosen by keyboard', { tags: 'slow' }, async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('zone-choice')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  expect(await page.locator('input[name=way]:checked').getAttribute('value')).toBe('video')
+  expect(await page.locator('input[name=format]:checked').getAttribute('value')).toBe('video')
   expect(await page.locator('input[name=slot]:checked').count()).toBe(1)
   await leave({ page, context })
 })
@@ -363,7 +363,7 @@ test('a booked viewing shows both times, and nothing moves for the second', asyn
       name: 'Far Away',
       email: 'far@example.com',
       phone: '600 11 22 33',
-      way: 'video',
+      format: 'video',
       slot: '2026-11-27T16:30Z',
       page: page0,
     },
@@ -403,7 +403,7 @@ test.each(shortened(['/es', '']))(
     const slot = prefix ? '2026-11-26T11:00Z' : '2026-11-26T11:30Z'
     const response = await site().post(
       page0,
-      { name: 'Axe Tester', email, phone: '600 11 22 33', way: 'video', slot, page: page0 },
+      { name: 'Axe Tester', email, phone: '600 11 22 33', format: 'video', slot, page: page0 },
       { Origin: site().url },
     )
     const status = response.headers.get('Location') ?? ''

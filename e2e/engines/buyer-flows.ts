@@ -85,8 +85,8 @@ function testViewing(flow: Flow): void {
     await flow.submit('main .visit__f form')
     await expect.poll(flow.address).toMatch(/^\/viewing\?token=/)
     expect(await flow.text('main')).toContain('We are holding this time for you')
-    expect(await flow.database().db.selectFrom('viewing_slots').select('place').execute()).toEqual([
-      { place: 0 },
+    expect(await flow.database().db.selectFrom('viewing_slots').select('seat').execute()).toEqual([
+      { seat: 0 },
     ])
     const held = await flow.text('main h1')
     await flow.press('main a[href*="/viewing/change"]')

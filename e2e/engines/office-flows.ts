@@ -172,7 +172,7 @@ function testConfirmation(flow: Flow): void {
     const page = await (await flow.site().get(path)).text()
     const [, slot = ''] = /name="slot"[^>]*value="(20\d\d-[^"]+Z)"/.exec(page) ?? []
     const request = { name: 'Joy Okafor', email: 'joy@example.com', phone: '600112233' }
-    await visitorOf(flow.site()).post(path, { ...request, way: 'in-person', slot })
+    await visitorOf(flow.site()).post(path, { ...request, format: 'in-person', slot })
   })
 
   test('a confirmed viewing is told to its visitor with a calendar file', async () => {

@@ -51,7 +51,7 @@ function requestOf(name: string, slots: readonly string[], stamp: string): URLSe
     name,
     email: `${name}@example.com`,
     phone: '600 11 22 33',
-    way: 'video',
+    format: 'video',
     reference: 'R49052083',
     page: form,
     stamp,

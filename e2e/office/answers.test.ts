@@ -85,7 +85,7 @@ const forms: Record<LeadKind, SentForm> = {
   },
   viewing: {
     path: `${home}/viewing`,
-    fields: { phone, way: 'video', zone: 'Europe/Stockholm' },
+    fields: { phone, format: 'video', zone: 'Europe/Stockholm' },
     choices: [
       ['How', 'Modalidad', 'By video', 'Por vídeo'],
       ['Time zone', 'Zona horaria', 'Europe/Stockholm', 'Europe/Stockholm'],

@@ -158,7 +158,7 @@ describeOnSqliteFirst('attacks on the leads in the office, on %s', (engine) => {
       at: '2026-11-26T11:30',
       name: 'Per Lindqvist',
       phone: '+46 700 000 000',
-      way: 'in-person',
+      format: 'in-person',
       language: 'es',
       message: 'Llama desde Estocolmo.',
       stage: 'won',

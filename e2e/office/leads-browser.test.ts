@@ -25,7 +25,7 @@ async function somebodyAsks(email: string, name: string) {
   const path = `/properties/${slug}/viewing`
   const html = await (await site().get(path)).text()
   const [, slot = ''] = /name="slot"[^>]*value="(20\d\d-[^"]+Z)"/.exec(html) ?? []
-  await visitorOf(site()).post(path, { name, email, phone: '600112233', way: 'in-person', slot })
+  await visitorOf(site()).post(path, { name, email, phone: '600112233', format: 'in-person', slot })
 }
 
 const homeOnSale = () =>

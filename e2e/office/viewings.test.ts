@@ -46,7 +46,7 @@ describeOnSqliteFirst('viewings in the office, on %s', (engine) => {
       name,
       email,
       phone: '+34 600 000 000',
-      way: 'in-person',
+      format: 'in-person',
       slot,
     })
     expect(answer.status).toBe(303)
@@ -305,7 +305,7 @@ describeOnSqliteFirst('viewings in the office, on %s', (engine) => {
       name: 'Noor Vermeer',
       email,
       phone: '+34 600 000 000',
-      way: 'in-person',
+      format: 'in-person',
     })
     for (const slot of asked) query.append('slot', slot)
     await visitorOf(site).post(home, query)

@@ -81,7 +81,7 @@ async function writePerson(db: Kysely<Schema>, name: string) {
     .execute()
   await db
     .insertInto('viewing_slots')
-    .values({ start_at: name.length, place: 0, viewing_id: name })
+    .values({ start_at: name.length, seat: 0, viewing_id: name })
     .execute()
 }
 

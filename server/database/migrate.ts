@@ -53,6 +53,7 @@ import { addEmailAudience } from './migrations/050-email-audience.ts'
 import { addClaimIds } from './migrations/051-claim-ids.ts'
 import { addVisitorMoves } from './migrations/052-visitor-moves.ts'
 import { addDroppedFrom } from './migrations/053-dropped-from.ts'
+import { useStandardNames } from './migrations/054-standard-names.ts'
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -155,6 +156,7 @@ const allMigrations = (types: ColumnTypes): Record<string, Migration> => ({
   '051-claim-ids': addClaimIds,
   '052-visitor-moves': addVisitorMoves,
   '053-dropped-from': addDroppedFrom,
+  '054-standard-names': useStandardNames(types),
 })
 
 /**

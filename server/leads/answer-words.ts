@@ -37,7 +37,7 @@ function answersIn(language: Language): ReadonlyMap<string, string> {
     ...keyed('preferences', words.preferences),
     ...purchases(language),
     ...keyed('budget:month', words.rentalBudgets, monthly[language]),
-    ...keyed('way', words.formats),
+    ...keyed('format', words.formats),
     ...Object.entries(otherWords[language]),
   ])
 }

@@ -6,12 +6,12 @@ test('answers come in one order, in the words of the form, without blank ones', 
     message: 'Is the pool heated?',
     zone: '',
     slots: '2026-11-24T10:00:00.000Z 2026-11-25T15:30:00.000Z',
-    way: 'video',
+    format: 'video',
     name: 'Elena Marchetti',
   }
   expect(answersOf({ kind: 'viewing', fields }, 'es')).toEqual([
     { field: 'name', label: 'Nombre', text: 'Elena Marchetti' },
-    { field: 'way', label: 'Modalidad', text: 'Por vídeo' },
+    { field: 'format', label: 'Modalidad', text: 'Por vídeo' },
     {
       field: 'slots',
       label: 'Horas pedidas',

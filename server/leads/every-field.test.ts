@@ -31,7 +31,7 @@ const wholeForms: Record<LeadKind, Record<string, string>> = {
   },
   viewing: {
     ...person,
-    way: 'video',
+    format: 'video',
     slots: '2026-11-24T10:00:00.000Z',
     reference: 'R1',
     moreReferences: 'R2 R3',

@@ -112,7 +112,7 @@ describe('the information dialog', () => {
 
 test('a viewing needs no name, and keeps one that is given', () => {
   const { name, ...nameless } = person
-  const asked = { ...nameless, way: 'video', slots: '2026-11-24T09:30Z' }
+  const asked = { ...nameless, format: 'video', slots: '2026-11-24T09:30Z' }
   expect(problems('viewing', asked)).toEqual({})
   expect(validate('viewing', { ...asked, name }, 0)).toMatchObject({ fields: { name } })
 })

@@ -129,7 +129,7 @@ const schemas = {
   }),
   viewing: v.object({
     // The fields are in the order of the page, so that their problems are listed in that order.
-    way: v.pipe(
+    format: v.pipe(
       lineField(maxLengths.choice),
       v.minLength(1, 'formatRequired' satisfies Problem),
       v.check(

@@ -12,7 +12,7 @@ export const unsentFormsData: PersonalData = {
   },
   retain: [
     deletes('unsentForms', 'unsent_forms', (where, now) =>
-      where('kept_at', '<', now - retentionPeriods.unsentForm),
+      where('saved_at', '<', now - retentionPeriods.unsentForm),
     ),
   ],
 }

@@ -34,9 +34,9 @@ export async function storeUnsentForm(
   const text = isKept ? typed : 'null'
   await db
     .insertInto('unsent_forms')
-    .values({ member_id: memberId, path, fields: text, kept_at: now })
+    .values({ member_id: memberId, path, fields: text, saved_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['member_id', 'path']).doUpdateSet({ fields: text, kept_at: now }),
+      conflict.columns(['member_id', 'path']).doUpdateSet({ fields: text, saved_at: now }),
     )
     .execute()
   return isKept
@@ -48,7 +48,7 @@ export async function listUnsentForms(
   memberId: string,
   now: number,
 ): Promise<UnsentForm[]> {
-  const rows = await formsOf(db, memberId, now).orderBy('kept_at', 'desc').execute()
+  const rows = await formsOf(db, memberId, now).orderBy('saved_at', 'desc').execute()
   return rows.map(formIn)
 }
 
@@ -68,7 +68,7 @@ const formsOf = (db: Kysely<Schema>, memberId: string, now: number) =>
     .selectFrom('unsent_forms')
     .select(['path', 'fields'])
     .where('member_id', '=', memberId)
-    .where('kept_at', '>=', now - retentionPeriods.unsentForm)
+    .where('saved_at', '>=', now - retentionPeriods.unsentForm)
 
 const formIn = ({ path, fields }: Pick<Selectable<Schema['unsent_forms']>, 'path' | 'fields'>) => ({
   path,

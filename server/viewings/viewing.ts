@@ -100,7 +100,7 @@ export function viewingFromRow(row: ViewingRow): Viewing {
     home,
     homes: home ? [home, ...(fromJson(row.more_homes) ?? [])] : [],
     halfHours,
-    format: lead.fields.way === 'video' ? 'video' : 'in-person',
+    format: lead.fields.format === 'video' ? 'video' : 'in-person',
     state: row.state,
     sequence: row.sequence,
     visitorMoves: row.visitor_moves,

@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const appointments = asked.map(({ viewing: { homes, state, format, start } }) => ({
     home: homes.map(({ ref }) => ref).join(', ') || null,
     state,
-    way: format,
+    format,
     start: start === undefined ? null : new Date(start).toISOString(),
   }))
   return new Response(

@@ -5,6 +5,7 @@ import { sqliteFile } from '../connect.ts'
 import type { Database } from '../database.ts'
 import { migratorOf } from '../migrate.ts'
 import { dialectOf, openPool } from '../postgres.ts'
+import { fromJson } from '../schema.ts'
 import { openSqlite } from '../sqlite.ts'
 
 describeOnEachEngine('values of an earlier version keep their meaning, on %s', (engine) => {
@@ -94,6 +95,35 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
     ])
   })
 
+  test('the format and the seat of a viewing, and a form that was not sent', async () => {
+    await using database = await openAtVersion(engine, '053-dropped-from')
+    const { db } = database
+    for (const statement of [
+      `insert into leads (id, submission_id, fingerprint, kind, language, source_path, fields, consent, created_at)
+        values ('lead', 'lead', '', 'viewing', 'en', '/', '{"way":"video","name":"Elena"}', 0, '2026-01-01T00:00:00.000Z')`,
+      `insert into viewings (id, lead_id, state, sequence, answers_visitor, created_at, changed_at)
+        values ('viewing', 'lead', 'confirmed', 0, 1, 1, 1)`,
+      "insert into viewing_slots (start_at, place, viewing_id) values (5, 1, 'viewing')",
+      `insert into unsent_forms (member_id, path, fields, kept_at)
+        values ('tom', '/office/viewings/new', '[["way","video"],["message","the way, [\\"way\\",]"]]', 7)`,
+    ])
+      await sql.raw(statement).execute(db)
+    await database.migrate()
+    const lead = await db.selectFrom('leads').select('fields').executeTakeFirstOrThrow()
+    expect(fromJson(lead.fields)).toEqual({ format: 'video', name: 'Elena' })
+    expect(await db.selectFrom('viewing_slots').select(['start_at', 'seat']).execute()).toEqual([
+      { start_at: 5, seat: 1 },
+    ])
+    const form = await db.selectFrom('unsent_forms').selectAll().executeTakeFirstOrThrow()
+    expect([form.saved_at, fromJson(form.fields)]).toEqual([
+      7,
+      [
+        ['format', 'video'],
+        ['message', 'the way, ["way",]'],
+      ],
+    ])
+  })
+
   test('the reason for a suspicion', async () => {
     await using database = await openAtVersion(engine, '030-content')
     const { db } = database
@@ -118,7 +148,7 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
         .select(['subscriber_id', 'queued_at'])
         .execute(),
       alerts: await db.selectFrom('alerts').select('subscriber_id').execute(),
-      forms: await db.selectFrom('unsent_forms').select(['path', 'kept_at']).execute(),
+      forms: await db.selectFrom('unsent_forms').select(['path', 'saved_at']).execute(),
       terms: await db.selectFrom('lead_search_terms').selectAll().execute(),
       leads: await db.selectFrom('leads').select('has_search_terms').execute(),
       emails: await db.selectFrom('outbox').select('kind').execute(),
@@ -126,7 +156,7 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
     expect(read).toEqual({
       notifications: [{ subscriber_id: 'ana', queued_at: 5 }],
       alerts: [{ subscriber_id: 'ana' }],
-      forms: [{ path: '/office', kept_at: 7 }],
+      forms: [{ path: '/office', saved_at: 7 }],
       terms: [{ term: 'whitfield', lead_id: 'lead' }],
       leads: [{ has_search_terms: 1 }],
       emails: [{ kind: 'quarantine' }],

@@ -14,7 +14,7 @@ interface UnsentFormsTable {
   /** Names and values; null where the form was too long to be kept. */
   fields: Json<[name: string, value: string][] | null>
   /** Milliseconds since 1970. */
-  kept_at: number
+  saved_at: number
 }
 
 /** Settings that staff have made instead of an environment variable. */

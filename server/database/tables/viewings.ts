@@ -47,7 +47,7 @@ export interface ViewingsTable {
 interface ViewingSlotsTable {
   start_at: number
   /** The number of the seat, from 0. */
-  place: number
+  seat: number
   viewing_id: string
 }
 

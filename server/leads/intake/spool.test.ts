@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test('a lead that the former version spooled keeps its meaning', () => {
+  const submission = { ...submissionOf('ana'), fields: { way: 'video' } }
   const spool = openSpool(dataDir)
   const file = new DatabaseSync(spoolFile(dataDir))
   file
@@ -24,12 +25,19 @@ test('a lead that the former version spooled keeps its meaning', () => {
     .run(
       'one',
       '',
-      JSON.stringify({ submission: submissionOf('ana'), suspicion: 'trap', apart: true }),
+      JSON.stringify({ submission, suspicion: 'trap', apart: true }),
       Date.parse('2026-01-01'),
     )
   file.close()
   expect(spool.oldest(2)).toMatchObject([
-    { id: 'one', arrival: { suspicion: 'honeypot', quarantined: true } },
+    {
+      id: 'one',
+      arrival: {
+        suspicion: 'honeypot',
+        quarantined: true,
+        submission: { fields: { format: 'video' } },
+      },
+    },
   ])
   spool.close()
 })

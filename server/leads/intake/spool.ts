@@ -5,6 +5,7 @@ import { createPrivate } from '../../database/data-folder.ts'
 import { retryWhileLocked } from '../../database/sqlite-driver.ts'
 import { storedSuspicions, suspicionOf } from '../../database/tables/column-values.ts'
 import { type Arrival, leadKinds } from '../lead.ts'
+import { withPresentNames } from '../present-names.ts'
 import type { Acceptance } from './accept-lead.ts'
 import { identify } from './submission-identity.ts'
 
@@ -206,11 +207,11 @@ const transactionsOn =
 
 function arrivalOf(text: unknown, receivedAt: number): Arrival {
   const { submission, apart, ...rest } = v.parse(stored, fromText(text))
-  const { submissionId } = submission
+  const { submissionId, fields } = submission
   return {
     ...rest,
     quarantined: rest.quarantined ?? apart,
-    submission: { ...submission, submissionId },
+    submission: { ...submission, submissionId, fields: withPresentNames(fields) },
     receivedAt,
   }
 }

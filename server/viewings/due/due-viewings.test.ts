@@ -41,7 +41,7 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
     const slots = db.selectFrom('viewing_slots').select('start_at').where('viewing_id', '=', id)
     await db
       .insertInto('viewing_slots')
-      .values([slot(1), slot(2)].map((start_at) => ({ start_at, place: 0, viewing_id: id })))
+      .values([slot(1), slot(2)].map((start_at) => ({ start_at, seat: 0, viewing_id: id })))
       .execute()
     expect((await stored(id)).heldStart).toBe(slot(0))
     site.now = wednesdayAnswered

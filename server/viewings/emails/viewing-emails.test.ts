@@ -38,7 +38,7 @@ function viewingIn(language: 'en' | 'es', zone?: string): Viewing {
       fields: {
         name: 'Elena',
         email: 'elena@example.com',
-        way: 'in-person',
+        format: 'in-person',
         ...(zone && { zone }),
       },
     },
@@ -313,7 +313,7 @@ describeOnEachEngine('the office’s answer to its e-mail, on %s', (engine) => {
   ])('to a viewing of %s goes to %s', async (email, expected) => {
     const { db } = site.database
     const { lead } = await site.ask([slot(0)], {
-      fields: { name: 'Elena', email, way: 'in-person', slots: slotText(slot(0)) },
+      fields: { name: 'Elena', email, format: 'in-person', slots: slotText(slot(0)) },
     })
     const [writer] = viewingEmailWriters({
       ...agency,

@@ -127,7 +127,7 @@ function factsOf(
     ...heldFacts(viewing, held, agency),
     {
       label: copy.labels.how,
-      text: answerIn(language, { kind: lead.kind, field: 'way', value: format }),
+      text: answerIn(language, { kind: lead.kind, field: 'format', value: format }),
     },
     ...whereFacts(viewing, notice, agency),
     {

@@ -30,7 +30,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
         },
         tom,
       )
-    const per = { name: 'Per Lindqvist', phone: '+46 700 000 000', way: 'in-person' }
+    const per = { name: 'Per Lindqvist', phone: '+46 700 000 000', format: 'in-person' }
     expect(await enter(per, slot(0), { submissionId: 'form-1' })).toMatchObject({
       outcome: 'arranged',
     })
@@ -67,7 +67,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
   test('a form that was changed and sent again is a viewing of its own', async () => {
     const tom = { id: 'tom', name: 'Tom' }
     const enter = (name: string, time: number) => {
-      const fields = { name, phone: '+46 700 000 000', way: 'in-person' }
+      const fields = { name, phone: '+46 700 000 000', format: 'in-person' }
       const caller = submission([], { fields, submissionId: 'form-1' })
       return site.viewings.office.enter(
         { enquirer: { caller }, home, start: time, member: tom },

@@ -42,7 +42,7 @@ async function holdSlot(
 ): Promise<'own' | 'added' | 'taken'> {
   const own = await transaction
     .selectFrom('viewing_slots')
-    .select('place')
+    .select('seat')
     .where('start_at', '=', start)
     .where('viewing_id', '=', viewingId)
     .executeTakeFirst()
@@ -50,9 +50,9 @@ async function holdSlot(
   for (let seat = 0; seat < capacity; seat++) {
     const held = await transaction
       .insertInto('viewing_slots')
-      .values({ start_at: start, place: seat, viewing_id: viewingId })
-      .onConflict((conflict) => conflict.columns(['start_at', 'place']).doNothing())
-      .returning('place')
+      .values({ start_at: start, seat, viewing_id: viewingId })
+      .onConflict((conflict) => conflict.columns(['start_at', 'seat']).doNothing())
+      .returning('seat')
       .executeTakeFirst()
     if (held) return 'added'
   }

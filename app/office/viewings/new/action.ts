@@ -28,7 +28,7 @@ const fields = [
   'name',
   'phone',
   'email',
-  'way',
+  'format',
   'language',
   'message',
   'submission',
@@ -120,7 +120,7 @@ function submissionOf({
 }): Submission {
   const all = {
     ...contact,
-    way: typed.way === 'video' ? 'video' : 'in-person',
+    format: typed.format === 'video' ? 'video' : 'in-person',
     reference: reference ?? '',
   }
   const id = typed.submission ?? ''

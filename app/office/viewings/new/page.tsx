@@ -155,9 +155,9 @@ function Caller({ typed, problemOf }: CallerProps) {
         problem={problemOf('email')}
       />
       <Select
-        name="way"
+        name="format"
         label={copy.format}
-        defaultValue={typed.way ?? 'in-person'}
+        defaultValue={typed.format ?? 'in-person'}
         options={Object.entries(copy.formats)}
       />
       <Select

@@ -3,11 +3,13 @@ import { homeTexts } from '#app/catalogue/home-texts.ts'
 import { viewingAlternative } from '#app/catalogue/viewing-alternative.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
+import { formTexts } from '#app/forms/read-form.ts'
 import { readLeadForm } from '#app/leads/read-lead.ts'
 import { storeLead } from '#app/leads/store-lead.ts'
 import { parseShortlist } from '#app/shortlist/list.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { maxVisitHomes } from '#server/leads/options.ts'
+import { withPresentNames } from '#server/leads/present-names.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
 import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
@@ -27,7 +29,8 @@ export async function requestAction(args: ActionFunctionArgs) {
   let isZoneAsked = false
   const read = await readLeadForm(args, 'viewing', (form) => {
     isZoneAsked = form.has(zoneButton)
-    return { slots: form.getAll('slot').map(String).join(' ') }
+    const slots = form.getAll('slot').map(String).join(' ')
+    return withPresentNames({ ...formTexts(form, ['way']), slots })
   })
   const { values, submission, evidence, answer } = read
   // The same form, with the visitor's choices and texts, is shown in another time zone.

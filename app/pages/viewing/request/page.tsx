@@ -250,20 +250,25 @@ interface FormatChoiceProps extends Pick<FormProps, 'kind'> {
 /** The choice between a viewing in person and by video. */
 function FormatChoice({ copy, formats, kind, count }: FormatChoiceProps) {
   const { language } = useRootData()
-  const { id, problem, value = 'in-person' } = useField('way')
+  const { id, problem, value = 'in-person' } = useField('format')
   return (
     <fieldset id={id} {...groupProps(id, problem)}>
       <legend>{plural(copy.how, count, language)}</legend>
       <div className="formats">
         <label className="choice">
-          <input type="radio" name="way" value="in-person" defaultChecked={value === 'in-person'} />
+          <input
+            type="radio"
+            name="format"
+            value="in-person"
+            defaultChecked={value === 'in-person'}
+          />
           <span>
             {formats['in-person']}
             <small>{copy.inPersonTexts[kind]}</small>
           </span>
         </label>
         <label className="choice">
-          <input type="radio" name="way" value="video" defaultChecked={value === 'video'} />
+          <input type="radio" name="format" value="video" defaultChecked={value === 'video'} />
           <span>
             {formats.video}
             <small>{copy.videoTexts[kind]}</small>
