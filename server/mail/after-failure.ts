@@ -3,10 +3,7 @@ import { retryDelay, unansweredDelay } from './delays.ts'
 import { MailDelayed, MailRefused, MailUnanswered } from './mailers/mailer.ts'
 import type { QueuedEmail, UnsentOutcome } from './queue.ts'
 
-/**
- * An e-mail that has found no working mail server for this long is parked, so that a person looks
- * at it.
- */
+/** An e-mail that has found no working mail server for this long is parked. */
 const givesUpAfter = 4 * day
 
 interface AfterFailure {
@@ -17,11 +14,7 @@ interface AfterFailure {
   text: string
 }
 
-/**
- * Decides about an e-mail after a failed attempt: it is retried, or waits for a person. One that
- * may have been sent is retried seldom and only a few times, so that no mail server gets an endless
- * number of copies.
- */
+/** Decides about an e-mail after a failed attempt: steps 7 to 9 of docs/lead-safety.md. */
 export function afterFailure(email: QueuedEmail, error: unknown, now: number): AfterFailure {
   const last_error = textOf(error)
   const isOld = now - email.created_at > givesUpAfter

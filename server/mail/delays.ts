@@ -33,8 +33,7 @@ export const defaultDelays: Delays = {
 
 /**
  * How long to wait before retrying an e-mail that may have been sent. The retries are few, because
- * each may make a copy. For staff a copy is better than a lost e-mail; a visitor gets two copies at
- * most.
+ * each may make a copy (decision 34).
  */
 const unansweredDelays = { staff: [15 * minute, 2 * hour, day], visitor: [hour] }
 

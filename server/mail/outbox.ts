@@ -45,10 +45,7 @@ interface OutboxOptions {
   clock: Clock
 }
 
-/**
- * Sends the e-mails of the outbox table; each is retried until the mailer accepts it or refuses it
- * for good.
- */
+/** Sends the e-mails of the outbox table: steps 6 to 9 of docs/lead-safety.md. */
 export function createOutbox({ database, delays, clock, ...options }: OutboxOptions): Outbox {
   const { log } = options
   const breakingOff = new AbortController()

@@ -29,9 +29,8 @@ interface Options {
 }
 
 /**
- * Moves the leads of the spool into the database, oldest first. A lead that was moved before is a
- * repetition there. A lead that cannot be read, or whose data the database refuses, is set aside
- * and logged, so that the leads after it still reach the agency.
+ * Moves the leads of the spool into the database, oldest first, and sets aside those that cannot be
+ * moved.
  * @throws when the database does not answer, or some leads could not be stored; leads that were not
  *   moved stay in the spool.
  */

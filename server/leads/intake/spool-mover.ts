@@ -5,13 +5,10 @@ import type { Spool } from './spool.ts'
 
 /** The time between two attempts to move the spool into the database, in milliseconds. */
 const retryInterval = 1_000
-/**
- * After this many attempts a lead that the database does not store is set aside, whatever the
- * reason. The database answers, so new leads are stored there in the meantime.
- */
+/** After this many attempts a lead is set aside, whatever the reason. */
 const maxAttempts = 5
 
-/** Moves the leads of the spool into the database once it answers again. */
+/** Moves the leads of the spool into the database: steps 4 and 5 of docs/lead-safety.md. */
 interface SpoolMover {
   /** Whether new leads have to go to the spool. */
   isAway(): boolean
@@ -33,10 +30,7 @@ interface Options {
   interval?: number
 }
 
-/**
- * Begins at once where an earlier process left leads in the spool, also those that it set aside:
- * another version of the site may be able to store them.
- */
+/** Begins at once where an earlier process left leads in the spool, also those set aside. */
 export function createSpoolMover({
   spool,
   store,

@@ -12,7 +12,7 @@ import { identify } from './submission-identity.ts'
 /** How long we wait for another process's transaction on the spool, in milliseconds. */
 const lockDeadline = 2_000
 
-/** Leads that wait on the local disk until the database is back. */
+/** Leads that wait on the local disk until the database is back (docs/lead-safety.md). */
 export interface Spool {
   /**
    * Stores leads, synced to disk, in one transaction.

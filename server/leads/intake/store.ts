@@ -16,17 +16,12 @@ import {
 import { createSpoolMover } from './spool-mover.ts'
 import type { Spool } from './spool.ts'
 
-/**
- * How long the database may take before a lead goes to the spool, because a visitor waits, in
- * milliseconds. If the database stores the lead nevertheless, its submission id shows the
- * repetition.
- */
+/** How long the database may take before a lead goes to the spool, in milliseconds. */
 const commitDeadline = 500
 
 export interface LeadStore {
   /**
-   * Stores a lead durably: in the database or, while that is away or refuses the query, in the
-   * spool.
+   * Stores a lead durably, in the database or in the spool.
    * @throws {Unavailable} when both fail; then, as after any other error, nothing was stored.
    */
   accept(arrival: Arrival): Promise<Acceptance>
@@ -46,10 +41,7 @@ interface Options extends StoredWithLeads {
   onEmails(): void
 }
 
-/**
- * Stores leads. Leads that arrive together share a commit, so that the disk is synced once for all
- * of them.
- */
+/** Stores leads: steps 2 and 3 of docs/lead-safety.md. */
 export function createLeadStore({
   database,
   spool,
@@ -86,8 +78,6 @@ export function createLeadStore({
         else log.error({ err: error }, 'leads: the database refuses a query, they go to the spool')
       }
     }
-    // The commit may have succeeded although its answer was lost; then the submission id shows the
-    // repetition.
     try {
       return await spool.keep(arrivals)
     } catch (error) {
