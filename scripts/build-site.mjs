@@ -25,7 +25,10 @@ export function build({ allVariants = true } = {}) {
   writeFileSync(stamp, wanted)
 }
 
-/** Indexes the pictures if they have changed; with `allVariants`, makes all their sizes. */
+/**
+ * Indexes the pictures if they have changed; with `allVariants`, makes all their sizes.
+ * @param {{ allVariants: boolean }} options
+ */
 export function buildPictures({ allVariants }) {
   mkdirSync(join(root, 'build'), { recursive: true })
   const wanted = fingerprint(pictureSources)
@@ -46,6 +49,7 @@ export function buildPlans() {
 /**
  * A digest of names, sizes and times, because reading all pictures at every start would take longer
  * than the start itself.
+ * @param {readonly string[]} paths
  */
 function fingerprint(paths) {
   const hash = createHash('sha256')

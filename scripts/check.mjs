@@ -5,6 +5,7 @@ import { install, node, run } from './install.mjs'
 
 /** @throws when format, types or lint rules are violated. */
 export function check() {
+  /** @param {string} name */
   const bin = (name) => join('node_modules', '.bin', name)
   run(node, [bin('oxfmt'), '--check', '.'])
   run(node, [bin('react-router'), 'typegen'])

@@ -16,5 +16,6 @@ const desk = spawn(
     env: { ...process.env, INIT_CWD: process.env.INIT_CWD ?? process.cwd() },
   },
 )
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => desk.kill(signal))
+process.on('SIGTERM', () => desk.kill('SIGTERM'))
+process.on('SIGINT', () => desk.kill('SIGINT'))
 desk.on('exit', (code) => process.exit(code ?? 1))

@@ -34,7 +34,12 @@ export function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Runs a program until it ends, with its output on ours; ends this process when it fails. */
+/**
+ * Runs a program until it ends, with its output on ours; ends this process when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env] in addition to this process's environment.
+ */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,

@@ -33,7 +33,7 @@ for (const password of passwords) {
   const [first, second] = [digest.readUIntBE(0, 6), digest.readUIntBE(6, 6)]
   for (let index = 0; index < hashes; index++) {
     const bit = (first + index * second) % bits
-    filter[bit >> 3] |= 1 << (bit & 7)
+    filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
   }
 }
 const file = join(import.meta.dirname, '../server/backend/auth/breached-passwords.bloom')

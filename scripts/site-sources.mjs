@@ -38,10 +38,16 @@ export const pictureSources = [
   'server/shared',
 ]
 
-/** The file with the digest of the sources from which the site on disk was built. */
+/**
+ * The file with the digest of the sources from which the site on disk was built.
+ * @param {string} root
+ */
 export const stampOf = (root) => join(root, 'build', 'site', '.built')
 
-/** @returns a digest of every source of the site, by name and content. */
+/**
+ * A digest of every source of the site, by name and content.
+ * @param {string} root
+ */
 export function digestOf(root) {
   const hash = createHash('sha256')
   for (const path of siteSources)
@@ -52,6 +58,7 @@ export function digestOf(root) {
 
 /**
  * Whether the site on disk was built from the sources beside it.
+ * @param {string} root
  * @returns undefined where there are no sources: a container has only those of the server.
  */
 export function isBuilt(root) {
@@ -60,7 +67,11 @@ export function isBuilt(root) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digestOf(root)
 }
 
-/** The files below a folder, or the file itself, in a fixed order. */
+/**
+ * The files below a folder, or the file itself, in a fixed order.
+ * @param {string} path
+ * @returns {string[]}
+ */
 export function filesIn(path) {
   if (statSync(path).isFile()) return [path]
   const entries = readdirSync(path, { recursive: true, withFileTypes: true })
@@ -70,6 +81,9 @@ export function filesIn(path) {
     .sort()
 }
 
-/** The same without tests and what is written for developers, which change no result. */
+/**
+ * The same without tests and what is written for developers, which change no result.
+ * @param {string} path
+ */
 export const sourcesIn = (path) =>
   filesIn(path).filter((file) => !/\.test\.tsx?$|\bREADME\.md$/.test(file))

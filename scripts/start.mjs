@@ -20,5 +20,6 @@ const server = spawn(node, [...nodeOptions, ...envFileOptions(), join(root, 'ser
   },
 })
 // The server stops cleanly by itself; this process only passes the signal on and waits.
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+process.on('SIGINT', () => server.kill('SIGINT'))
 server.on('exit', (code) => process.exit(code ?? 1))

@@ -40,6 +40,7 @@ function test(chosen) {
     cwd: root,
     stdio: 'inherit',
   })
+  /** @type {Partial<import('vitest/node').JsonTestResults>} */
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   const { numPassedTests: passed = 0, numFailedTests = 0, testResults: files = [] } = counts
   const leftOut = files

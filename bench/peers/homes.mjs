@@ -2,7 +2,7 @@
 // uses.
 import { DatabaseSync } from 'node:sqlite'
 
-const database = new DatabaseSync(process.env.HOMES_DATABASE, { readOnly: true })
+const database = new DatabaseSync(process.env.HOMES_DATABASE ?? '', { readOnly: true })
 const listed = database.prepare(
   "select slug, title, price, bedrooms, bathrooms, area from properties where publication = 'published'",
 )
@@ -15,21 +15,28 @@ const euros = new Intl.NumberFormat('en-GB', {
 
 /** All homes by their slug, for the cards of a page. */
 export const homesBySlug = () =>
-  Object.fromEntries(listed.all().map((row) => [row.slug, shown(row)]))
+  Object.fromEntries(listed.all().map((row) => [String(row.slug), shown(row)]))
 
-/** One home with its long texts. */
+/**
+ * One home with its long texts.
+ * @param {string} slug
+ * @returns {import('./shown-home.ts').OwnHome & { slug: string }}
+ */
 export function homeOf(slug) {
-  const row = single.get(slug)
+  const row = single.get(slug) ?? {}
   return {
     ...shown(row),
-    paragraphs: row.long_description.split('\n\n'),
-    features: JSON.parse(row.features),
+    paragraphs: String(row.long_description).split('\n\n'),
+    features: JSON.parse(String(row.features)),
   }
 }
 
+/** @param {Record<string, import('node:sqlite').SQLOutputValue>} row */
 const shown = (row) => ({
   ...row,
-  price: euros.format(row.price),
+  slug: String(row.slug),
+  title: String(row.title),
+  price: euros.format(Number(row.price)),
   beds: `${row.bedrooms} bed`,
   baths: `${row.bathrooms} bath`,
 })
