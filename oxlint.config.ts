@@ -34,6 +34,8 @@ export default defineConfig({
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // Other files of the same process may have loaded the module.
+    'vitest/no-restricted-vi-methods': ['error', { mock: null, doMock: null }],
 
     // Services are objects of functions that use no `this`, and are destructured everywhere.
     'typescript/unbound-method': 'off',
@@ -79,6 +81,24 @@ export default defineConfig({
   },
   ignorePatterns: ['build', 'node_modules', '.react-router', 'data'],
   overrides: [
+    {
+      files: ['app/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: '#server/unavailable.ts',
+                importNames: ['isUnavailable'],
+                message: 'app/unavailable.ts answers an outage, and logs its cause.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    { files: ['app/unavailable.ts'], rules: { 'no-restricted-imports': 'off' } },
     // Markup takes a line for each element.
     {
       files: ['**/*.tsx'],

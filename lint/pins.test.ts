@@ -21,34 +21,10 @@ test('every action of a workflow is pinned to a commit, with its version beside 
   expect(used.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
 })
 
-test('only a pull request cancels the run of its previous push', () => {
-  const [{ text } = { text: '' }] = filesOf('.github/workflows/ci.yml')
-  expect(text).toContain("cancel-in-progress: ${{ github.event_name == 'pull_request' }}")
-  expect(text).toMatch(/group: .*github\.event_name/)
-})
-
 test('contributors take screenshots in the image of CI', () => {
   const imageIn = ({ text }: { text: string }) => text.match(/\bnode:\d+-\w+/g) ?? []
   const [ofCi = '', ...otherJobs] = filesOf('.github/workflows/ci.yml').flatMap(imageIn)
   const named = [...otherJobs, ...filesOf('CONTRIBUTING.md').flatMap(imageIn)]
   expect(named.length).toBeGreaterThan(1)
   expect(named.filter((image) => image !== ofCi)).toEqual([])
-})
-
-test('the changelog begins with the released version, or with what is not released yet', () => {
-  const [changelog] = filesOf('CHANGELOG.md')
-  const [head = ''] = /^## .*$/m.exec(changelog?.text ?? '') ?? []
-  expect(head.startsWith(`## ${packageFile.version} (`) || head === '## Unreleased').toBe(true)
-})
-
-test('the changelog has its lines by area', () => {
-  const [{ text } = { text: '' }] = filesOf('CHANGELOG.md')
-  const areas = new Set([...text.matchAll(/^### (.*)$/gm)].map(([, area]) => area))
-  expect([...areas]).toEqual([
-    'By hand',
-    'Scripts and clients',
-    'Operators',
-    'The agency',
-    'Visitors',
-  ])
 })

@@ -64,9 +64,3 @@ test(`no name of a test is longer than ${maxNameLength} characters`, () => {
 test(`no test has more than ${maxLines} lines`, () => {
   expect(tests.filter(({ lines }) => lines > maxLines)).toEqual([])
 })
-
-test('no test replaces a module, which other files of the same process may have loaded', () => {
-  const files = filesOf('{app,desk,e2e,lint,pictures,scripts,server,testing,visual}/**/*.{ts,tsx}')
-  const replacing = files.filter(({ text }) => /\bvi\.(?:mock|doMock)\(/.test(text))
-  expect(replacing.map(({ path }) => path)).toEqual([])
-})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { siteReads } from '../app/page-reads.ts'
-import { pageEntries } from '../app/page-table.ts'
-import { prefetchRules } from '../server/http/pages/prefetch-rules.ts'
+import { prefetchRules } from '#server/http/pages/prefetch-rules.ts'
+import { siteReads } from './page-reads.ts'
+import { pageEntries } from './page-table.ts'
 
 const site = 'https://site.test'
 const [, { not }] = JSON.parse(prefetchRules(siteReads)).prefetch[0].where.and
