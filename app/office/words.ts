@@ -28,7 +28,7 @@ export const officeWords = translations(
     sound: 'Sound for new leads',
     roles: { agent: 'agent', manager: 'manager' },
     unanswered:
-      'Not saved yet: the server does not answer. What was typed is still here. Try again.',
+      'The server does not answer, and may not have saved this. What was typed is still here; sent again, it is saved once.',
     signedOut:
       'You are no longer signed in here, and nothing was sent. What was typed is still here: sign in again, then send it once more.',
     signInAgain: 'Sign in, in a new tab',
@@ -77,7 +77,7 @@ export const officeWords = translations(
     sound: 'Sonido con cada consulta nueva',
     roles: { agent: 'agente', manager: 'dirección' },
     unanswered:
-      'Sin guardar todavía: el servidor no responde. Lo que ha escrito sigue aquí. Inténtelo de nuevo.',
+      'El servidor no responde y quizá no lo ha guardado. Lo que ha escrito sigue aquí; si lo envía de nuevo, se guarda una sola vez.',
     signedOut:
       'Su sesión ya no está abierta y no se ha enviado nada. Lo escrito sigue aquí: inicie sesión y envíelo de nuevo.',
     signInAgain: 'Iniciar sesión en otra pestaña',

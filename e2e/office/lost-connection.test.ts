@@ -1,21 +1,46 @@
 import { expect, test } from 'vitest'
 import { browserAndOffice, expectFine } from '../../testing/browser-and-office.ts'
 import { hydrated, laptop, phoneScreen } from '../../testing/browser.ts'
+import { sendEnquiry } from '../../testing/enquiry.ts'
+import { openScreen } from '../../testing/office-pages.ts'
 
-const { officePage } = browserAndOffice()
+const { officePage, site } = browserAndOffice()
+
+test('a note whose answer never comes is still there, and sent again it is stored once', async () => {
+  const lead = await sendEnquiry(site())
+  const { page } = await officePage('agent', laptop)
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal
+    // Half a minute is a second here.
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 30)
+  })
+  await openScreen(page, `/office/leads/${lead}`)
+  const note = page.locator('textarea[name=note]')
+  await note.fill('Prefers mornings')
+  // The server stores the note, and its answer is lost.
+  await page.route('**/*.data*', (route) => void route.fetch(), { times: 1 })
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByText('The server does not answer, and may not have saved this.').waitFor()
+  expect(await note.inputValue()).toBe('Prefers mornings')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.locator('aside').getByText('Prefers mornings').waitFor()
+  expect(await site().database.db.selectFrom('lead_notes').select('text').execute()).toEqual([
+    { text: 'Prefers mornings' },
+  ])
+})
 
 test.each([
   {
     screen: laptop,
     home: '',
-    unanswered: /^Not saved yet: the server does not answer\./,
+    unanswered: /^The server does not answer, and may not have saved this\./,
     labels: { subject: 'Subject, English', opening: 'Opening, Spanish' },
     button: 'Save the draft',
   },
   {
     screen: phoneScreen,
     home: '/es',
-    unanswered: /^Sin guardar todavía: el servidor no responde\./,
+    unanswered: /^El servidor no responde y quizá no lo ha guardado\./,
     labels: { subject: 'Asunto, Inglés', opening: 'Entradilla, Español' },
     button: 'Guardar el borrador',
   },

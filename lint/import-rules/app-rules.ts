@@ -267,5 +267,9 @@ export const app: Rules = {
     server: ['page-cache'],
   },
   'render-page.ts': { packages: ['react-dom'] },
-  'entry.client.tsx': { own: ['components/close-on-back.ts'], packages: ['react-dom'] },
+  'fetch-within-limit.ts': {},
+  'entry.client.tsx': {
+    own: ['components/close-on-back.ts', 'fetch-within-limit.ts'],
+    packages: ['react-dom'],
+  },
 }

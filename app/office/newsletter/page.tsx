@@ -7,6 +7,7 @@ import { groupedNumber } from '#server/shared/text/euros.ts'
 import { dateAndTime } from '#server/shared/time/formats.ts'
 import { WrittenTable } from '../controls/written-table.tsx'
 import { requireMember } from '../guard.ts'
+import { idIn, readOfficeForm } from '../read-office-form.ts'
 import { screenMeta } from '../title.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -20,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     site.newsletterIssues.readers(),
   ])
   return {
+    newId: crypto.randomUUID(),
     readers: insert(copy.readers, {
       all: groupedNumber(readers.en + readers.es, language),
       en: groupedNumber(readers.en, language),
@@ -38,13 +40,16 @@ export async function loader(args: Route.LoaderArgs) {
 /** Creates a newsletter. */
 export async function action(args: Route.ActionArgs) {
   const { site, member } = requireMember(args, 'news.write')
-  const id = await site.newsletterIssues.create(member.email)
+  const id = idIn(await readOfficeForm(args.request), 'id')
+  await site.newsletterIssues.create(id, member.email)
   return redirect(pathIn(languageOf(args.url.pathname), `/office/newsletter/${id}`), 303)
 }
 
 export const meta = screenMeta((language) => words[language].title)
 
-export default function Newsletters({ loaderData: { issues, readers } }: Route.ComponentProps) {
+export default function Newsletters({
+  loaderData: { newId, issues, readers },
+}: Route.ComponentProps) {
   const { language } = useRootData()
   const copy = words[language]
   return (
@@ -53,6 +58,7 @@ export default function Newsletters({ loaderData: { issues, readers } }: Route.C
         <h1>{copy.title}</h1>
         <span className="slate">{readers}</span>
         <Form method="post" className="acts">
+          <input type="hidden" name="id" value={newId} />
           <button className="btn btn--go">
             {copy.create} <Arrow />
           </button>

@@ -9,7 +9,9 @@ export const isAnswer = (thrown: unknown): boolean =>
   (isRouteErrorResponse(thrown) && thrown.status < 500 && thrown.status !== 429)
 
 /**
- * Whether a request got no answer at all: the browser then throws something other than a response.
+ * Whether a request got no answer at all, or none in time: the browser then throws something other
+ * than a response.
  */
 export const isConnectionError = (thrown: unknown): boolean =>
-  thrown instanceof TypeError && !isRouteErrorResponse(thrown)
+  (thrown instanceof TypeError && !isRouteErrorResponse(thrown)) ||
+  (thrown instanceof DOMException && thrown.name === 'TimeoutError')

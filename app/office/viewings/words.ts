@@ -121,7 +121,8 @@ export const words = translations(
       timeMissing: 'Choose one of the times of that day, or another time.',
       timeInvalid: 'Enter a day and a time, on the hour or half past.',
       failed: 'This did not work. Nothing was changed. Try again in a minute.',
-      offline: 'Not saved yet: the server does not answer. Try again.',
+      offline:
+        'The server does not answer, and may not have saved this. Try again: it is saved once.',
     },
     feed: {
       title: 'Calendar address (.ics)',
@@ -248,7 +249,8 @@ export const words = translations(
       timeMissing: 'Elija una de las horas de ese día, u otra hora.',
       timeInvalid: 'Introduzca un día y una hora, en punto o a la media.',
       failed: 'No ha funcionado. No se ha cambiado nada. Inténtelo de nuevo en un minuto.',
-      offline: 'Sin guardar todavía: el servidor no responde. Inténtelo de nuevo.',
+      offline:
+        'El servidor no responde y quizá no lo ha guardado. Inténtelo de nuevo: se guarda una sola vez.',
     },
     feed: {
       title: 'Dirección del calendario (.ics)',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely, Updateable } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { recordAuditEntries } from '../../audit-log/record-entries.ts'
@@ -139,31 +138,33 @@ export interface ByMember {
 }
 
 /**
- * Adds a note that only staff read. The log records that a note exists but not its text, so that it
- * can be erased with its person.
+ * Adds a note that only staff read, once for its id. The log records that a note exists but not its
+ * text, so that it can be erased with its person.
  * @returns false when there is no such lead, or it is quarantined or erased.
  */
 export const addNote = (
   { db, clock }: LeadContext,
   leadId: string,
-  text: string,
+  { id, text }: { id: string; text: string },
   { member: author, actor }: ByMember,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const now = clock()
     // On PostgreSQL an erasure waits for the note, and then erases it too.
     if (!(await lockLead(transaction, leadId))) return false
-    await transaction
+    const { numInsertedOrUpdatedRows: inserted } = await transaction
       .insertInto('lead_notes')
       .values({
-        id: randomUUID(),
+        id,
         lead_id: leadId,
         at: now,
         author_id: author.id,
         author: author.name,
         text,
       })
-      .execute()
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    if (!inserted) return true
     await recordAuditEntries(
       transaction,
       actor,

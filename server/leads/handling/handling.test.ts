@@ -342,12 +342,22 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     })
   })
 
+  const note = { id: 'note', text: 'Two adults, a dog.' }
+
+  test('a note that is sent twice is stored and logged once', async () => {
+    const id = await newLead()
+    for (let press = 0; press < 2; press++)
+      expect(await handling.note(id, note, { member: tom, actor })).toBe(true)
+    expect((await handling.read(id, tom.id))?.notes).toHaveLength(1)
+    expect(await readAuditEntries(database.db, { table: 'lead_notes', id })).toHaveLength(1)
+  })
+
   test('stages, assignee and notes are logged with author, without the visitor’s data', async () => {
     const id = await newLead()
     await handling.change(id, { assignee: tom }, actor)
     await handling.change(id, { stage: 'lost', lostReason: 'price' }, actor)
-    expect(await handling.note(id, 'Two adults, a dog.', { member: tom, actor })).toBe(true)
-    expect(await handling.note('nobody', 'x', { member: tom, actor })).toBe(false)
+    expect(await handling.note(id, note, { member: tom, actor })).toBe(true)
+    expect(await handling.note('nobody', note, { member: tom, actor })).toBe(false)
     expect(await handling.change('nobody', { unread: true }, actor)).toBe(false)
     expect(await handling.read(id, tom.id)).toMatchObject({
       stage: 'lost',
@@ -370,7 +380,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
   test('nothing is written about a lead whose person was erased', async () => {
     const id = await newLead()
     await eraseLeads(database.db, [{ id, submission_id: 'submission' }])
-    expect(await handling.note(id, 'Anne has a dog.', { member: tom, actor })).toBe(false)
+    expect(await handling.note(id, note, { member: tom, actor })).toBe(false)
     expect(await handling.draft(id, tom.id, { text: 'Dear Anne', replyId: 'r' })).toBe(false)
     for (const table of ['lead_notes', 'lead_drafts'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([])

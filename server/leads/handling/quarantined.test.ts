@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { kindsOfNewLead } from '../../../testing/emails-of-lead.ts'
@@ -32,7 +33,11 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
 
   test('it is no lead any more, and comes back as it was, without another e-mail', async () => {
     const id = await newLead()
-    await handling.note(id, 'Seen twice.', { member: { id: tom.id, name: 'Tom' }, actor: tom })
+    await handling.note(
+      id,
+      { id: randomUUID(), text: 'Seen twice.' },
+      { member: { id: tom.id, name: 'Tom' }, actor: tom },
+    )
     const before = await handling.list('ours', {})
     expect(await handling.quarantined.quarantine(id, tom)).toBe('quarantined')
     expect(await handling.quarantined.quarantine(id, tom)).toBe('unknown')
@@ -93,7 +98,11 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
 
   test('it is discarded with its notes and e-mails', async () => {
     const id = await newLead()
-    await handling.note(id, 'Spam.', { member: { id: tom.id, name: 'Tom' }, actor: tom })
+    await handling.note(
+      id,
+      { id: randomUUID(), text: 'Spam.' },
+      { member: { id: tom.id, name: 'Tom' }, actor: tom },
+    )
     expect(await handling.quarantined.discard(id, tom)).toBe(false)
     await handling.quarantined.quarantine(id, tom)
     expect(await handling.quarantined.discard(id, tom)).toBe(true)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely, Updateable } from 'kysely'
 import type { Actor } from '../../audit-log/actor.ts'
 import { authorNames } from '../../backend/staff/author-names.ts'
@@ -52,12 +51,12 @@ export async function findIssue(
   return readIssue({ ...row, updated_by: nameOf(row.updated_by) })
 }
 
-/**
- * Adds an empty draft.
- * @returns the id of the draft.
- */
-export async function createIssue({ db, clock }: IssueContext, by: string): Promise<string> {
-  const id = randomUUID()
+/** Adds an empty draft, once for its id. */
+export async function createIssue(
+  { db, clock }: IssueContext,
+  id: string,
+  by: string,
+): Promise<void> {
   const texts: IssueTexts = { subject: nothing, opening: nothing }
   await db
     .insertInto('newsletter_issues')
@@ -71,8 +70,8 @@ export async function createIssue({ db, clock }: IssueContext, by: string): Prom
       updated_by: by,
       updated_at: clock(),
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  return id
 }
 
 /**

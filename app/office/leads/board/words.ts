@@ -55,7 +55,8 @@ export const words = translations(
       stageInvalid: 'Choose a stage.',
       gone: 'This lead is no longer here.',
       failed: 'It was not moved. Try again in a minute.',
-      offline: 'Not saved yet: the server does not answer. Try again.',
+      offline:
+        'The server does not answer, and may not have saved this. Try again: it is saved once.',
     },
   },
   {
@@ -112,7 +113,8 @@ export const words = translations(
       stageInvalid: 'Elija una fase.',
       gone: 'Esta consulta ya no está.',
       failed: 'No se ha movido. Inténtelo de nuevo en un minuto.',
-      offline: 'Sin guardar todavía: el servidor no responde. Inténtelo de nuevo.',
+      offline:
+        'El servidor no responde y quizá no lo ha guardado. Inténtelo de nuevo: se guarda una sola vez.',
     },
   },
 )

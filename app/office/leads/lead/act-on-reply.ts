@@ -1,16 +1,11 @@
 import { formText, lineIn, linesIn } from '#app/forms/read-form.ts'
+import { idIn } from '#app/office/read-office-form.ts'
 import type { Language } from '#server/language.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { readSlots, slotText } from '#server/viewings/slots/slots.ts'
 import { stageIn } from '../move-by-form.ts'
 import { attachmentsOf, brochureValue, maxAttachedPictures } from './attachments.ts'
-import {
-  chosenIn,
-  type LeadRefusal,
-  type LeadRequest,
-  maxReplyLength,
-  replyIdIn,
-} from './lead-request.ts'
+import { chosenIn, type LeadRefusal, type LeadRequest, maxReplyLength } from './lead-request.ts'
 import { hasPlaceholders } from './templates.ts'
 import { timesInText } from './times-in-text.ts'
 import type { LeadProblem } from './words.ts'
@@ -24,7 +19,7 @@ export async function draftReply({
 }: LeadRequest): Promise<LeadProblem | undefined> {
   const text = linesIn(form, 'message')
   if (text.length > maxReplyLength) return 'messageLong'
-  const replyId = replyIdIn(form) || crypto.randomUUID()
+  const replyId = idIn(form, 'reply')
   return (await site.leads.handling.draft(id, member.id, { text, replyId })) ? undefined : 'gone'
 }
 
@@ -46,7 +41,7 @@ export async function sendReply(
   if (chosen.length > 0 && !home) return 'homeGone'
   const from = stageIn(form, 'from')
   const reply = {
-    id: replyIdIn(form) || crypto.randomUUID(),
+    id: idIn(form, 'reply'),
     text,
     subject: lineIn(form, 'subject').slice(0, 200) || '—',
     language,

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { formText, linesIn, typedIn } from '#app/forms/read-form.ts'
 import { type FormRequest, handleForm } from '#app/office/handle-form.ts'
+import { idIn } from '#app/office/read-office-form.ts'
 import {
   changeViewing,
   doneName,
@@ -13,13 +14,7 @@ import { agencyZone, localTimeIn } from '#server/shared/time/zoned-time.ts'
 import { findColleagues } from '../colleagues.ts'
 import { moveByForm, stageIn } from '../move-by-form.ts'
 import { draftReply, sendReply } from './act-on-reply.ts'
-import {
-  chosenIn,
-  type LeadRefusal,
-  type LeadRequest,
-  maxReplyLength,
-  replyIdIn,
-} from './lead-request.ts'
+import { chosenIn, type LeadRefusal, type LeadRequest, maxReplyLength } from './lead-request.ts'
 import type { LeadProblem } from './words.ts'
 
 /** The answer to a form that was refused, with its texts, or to a draft that was saved. */
@@ -83,7 +78,8 @@ const intents: Record<string, LeadIntent> = {
     const text = linesIn(form, 'note')
     if (!text) return 'noteRequired'
     if (text.length > maxReplyLength) return 'messageLong'
-    return (await site.leads.handling.note(id, text, { member, actor })) ? undefined : 'gone'
+    const note = { id: idIn(form, 'note-id'), text }
+    return (await site.leads.handling.note(id, note, { member, actor })) ? undefined : 'gone'
   },
   draft: draftReply,
   reply: sendReply,
@@ -172,6 +168,6 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   }
   // Without a fragment in the new address, a browser keeps that of the form, which would open the
   // next reply. The address therefore names the sent reply.
-  const entry = intent === 'reply' ? `#entry-${replyIdIn(form)}` : ''
+  const entry = intent === 'reply' ? `#entry-${idIn(form, 'reply')}` : ''
   throw redirect(`${page}/${id}${query.size > 0 ? `?${query}` : ''}${entry}`, 303)
 }

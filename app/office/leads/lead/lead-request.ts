@@ -1,4 +1,3 @@
-import { formText } from '#app/forms/read-form.ts'
 import type { FormRequest } from '#app/office/handle-form.ts'
 import type { LeadProblem } from './words.ts'
 
@@ -30,7 +29,3 @@ export const maxHomeName = 250
 /** The values of the chosen files, each at most as long as an address. */
 export const chosenIn = (form: FormData): string[] =>
   form.getAll('attach').map((value) => String(value).slice(0, 300))
-
-/** The id that the page gave the reply; empty if it was altered. */
-export const replyIdIn = (form: FormData): string =>
-  /^[\da-f-]{36}$/.exec(formText(form, 'reply'))?.[0] ?? ''

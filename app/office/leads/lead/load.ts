@@ -138,6 +138,7 @@ function sideView(handled: HandledLead, memberId: string, language: Language) {
     isMine: handled.assigneeId === memberId,
     followUp: handled.followUpAt === null ? '' : localTime(handled.followUpAt),
     remind: handled.remind,
+    noteId: crypto.randomUUID(),
     notes: notes.map((note) => ({ ...note, when: shortDateAndTime(note.at, language) })),
     others: others.map(({ id, at, about }) => ({
       id,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { OfficeField, Select, TextArea } from '#app/office/controls/office-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -29,7 +29,7 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
         <FollowUp side={lead.side} answer={answer} />
       </div>
       <PossibleDuplicates lead={lead} />
-      <Notes notes={lead.side.notes} answer={answer} />
+      <Notes side={lead.side} answer={answer} />
       {others.length > 0 && (
         <div className="group">
           <h2>{copy.others}</h2>
@@ -209,40 +209,54 @@ function FollowUp({ side, answer }: Pick<PersonSideProps, 'answer'> & Pick<LeadD
 }
 
 interface NotesProps {
-  notes: LeadData['side']['notes']
+  side: LeadData['side']
   answer: LeadAnswer | undefined
 }
 
-function Notes({ notes, answer }: NotesProps) {
+function Notes({ side: { notes, noteId }, answer }: NotesProps) {
   const { language } = useRootData()
-  const { side: copy, problems } = leadPageWords[language]
-  const noted = answer?.intent === 'note' ? answer : undefined
-  const problem = noted?.problem && insert(problems[noted.problem], { max: maxReplyLength })
   return (
     <div className="group">
-      <h2>{copy.notes}</h2>
+      <h2>{leadPageWords[language].side.notes}</h2>
       {notes.map((note) => (
         <p className="small" key={note.id}>
           <b>{note.author}</b>, {note.when}: {note.text}
         </p>
       ))}
-      <Form method="post" className="stack" key={notes.length} preventScrollReset>
-        <TextArea
-          name="note"
-          label={copy.note}
-          isLabelHidden
-          rows={2}
-          maxLength={maxReplyLength}
-          defaultValue={noted?.typed.note ?? ''}
-          problem={problem}
-        />
-        <div className="acts">
-          <button className="btn" name="intent" value="note">
-            {copy.addNote}
-          </button>
-        </div>
-      </Form>
+      <NoteForm key={notes.length} newId={noteId} answer={answer} />
     </div>
+  )
+}
+
+interface NoteFormProps {
+  /** The id of the note; the first one stays, so that a note sent twice is stored once. */
+  newId: string
+  answer: LeadAnswer | undefined
+}
+
+function NoteForm({ newId, answer }: NoteFormProps) {
+  const { language } = useRootData()
+  const { side: copy, problems } = leadPageWords[language]
+  const [id] = useState(newId)
+  const noted = answer?.intent === 'note' ? answer : undefined
+  return (
+    <Form method="post" className="stack" preventScrollReset>
+      <input type="hidden" name="note-id" value={id} />
+      <TextArea
+        name="note"
+        label={copy.note}
+        isLabelHidden
+        rows={2}
+        maxLength={maxReplyLength}
+        defaultValue={noted?.typed.note ?? ''}
+        problem={noted?.problem && insert(problems[noted.problem], { max: maxReplyLength })}
+      />
+      <div className="acts">
+        <button className="btn" name="intent" value="note">
+          {copy.addNote}
+        </button>
+      </div>
+    </Form>
   )
 }
 

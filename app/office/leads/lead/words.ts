@@ -192,7 +192,8 @@ export const leadPageWords = translations(
       reasonRequired: 'Choose why it was lost.',
       offerInvalid: 'Enter the amount in whole euros, such as 1,490,000, or leave it empty.',
       failed: 'It was not saved. Try again in a minute.',
-      offline: 'Not saved yet: the server does not answer. Try again.',
+      offline:
+        'The server does not answer, and may not have saved this. Try again: it is saved once.',
       notSent: 'Not sent: there is no connection. The text is still here.',
       unconfirmed:
         'The server does not answer, and may not have sent it. The text is still here; sent again, it arrives once.',
@@ -386,7 +387,8 @@ export const leadPageWords = translations(
       reasonRequired: 'Elija por qué se perdió.',
       offerInvalid: 'Escriba el importe en euros enteros, como 1.490.000, o déjelo en blanco.',
       failed: 'No se ha guardado. Inténtelo de nuevo en un minuto.',
-      offline: 'Sin guardar todavía: el servidor no responde. Inténtelo de nuevo.',
+      offline:
+        'El servidor no responde y quizá no lo ha guardado. Inténtelo de nuevo: se guarda una sola vez.',
       notSent: 'No se ha enviado: no hay conexión. El texto sigue aquí.',
       unconfirmed:
         'El servidor no responde y quizá no lo ha enviado. El texto sigue aquí; si se envía de nuevo, llega una sola vez.',

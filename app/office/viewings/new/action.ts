@@ -4,7 +4,7 @@ import { formText } from '#app/forms/read-form.ts'
 import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { openMemberHomes } from '#app/office/homes/member-homes.ts'
-import { readOfficeForm } from '#app/office/read-office-form.ts'
+import { idIn, readOfficeForm } from '#app/office/read-office-form.ts'
 import { readTime, typedTime } from '#app/office/viewings/read-time.ts'
 import { whenUnavailable } from '#app/unavailable.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
@@ -63,6 +63,7 @@ export async function arrangeViewing(args: ActionFunctionArgs) {
         ? { leadId: leadId ?? '' }
         : {
             caller: submissionOf({
+              submissionId: idIn(form, 'submission'),
               contact: checked.fields,
               typed,
               language,
@@ -106,12 +107,14 @@ async function findHome(who: ReturnType<typeof requireMember>, reference: string
 
 /** The data of somebody who has telephoned, as a submission. */
 function submissionOf({
+  submissionId,
   contact,
   typed,
   language,
   slug,
   reference,
 }: {
+  submissionId: string
   contact: Record<string, string>
   typed: Record<string, string>
   language: Language
@@ -123,10 +126,8 @@ function submissionOf({
     format: typed.format === 'video' ? 'video' : 'in-person',
     reference: reference ?? '',
   }
-  const id = typed.submission ?? ''
   return {
-    // An invalid id gets a new one.
-    submissionId: /^[\da-f-]{36}$/.test(id) ? id : crypto.randomUUID(),
+    submissionId,
     kind: 'viewing',
     language,
     sourcePath: pathIn(language, slug ? `/properties/${slug}` : '/viewing'),

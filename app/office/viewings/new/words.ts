@@ -42,7 +42,8 @@ export const words = translations(
       exists: 'This person’s lead has a viewing already. Move that one instead.',
       unknown: 'This lead is no longer here.',
       failed: 'It was not saved. Try again in a minute.',
-      offline: 'Not saved yet: the server does not answer. Try again.',
+      offline:
+        'The server does not answer, and may not have saved this. Try again: it is saved once.',
     },
   },
   {
@@ -86,7 +87,8 @@ export const words = translations(
       exists: 'La consulta de esta persona ya tiene una visita. Cambie esa.',
       unknown: 'Esta consulta ya no está.',
       failed: 'No se ha guardado. Inténtelo de nuevo en un minuto.',
-      offline: 'Sin guardar todavía: el servidor no responde. Inténtelo de nuevo.',
+      offline:
+        'El servidor no responde y quizá no lo ha guardado. Inténtelo de nuevo: se guarda una sola vez.',
     },
   },
 )
