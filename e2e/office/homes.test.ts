@@ -255,6 +255,37 @@ describeOnSqliteFirst('homes in the office, on %s', (engine) => {
     await tom.post(at, { intent: 'discard' })
   })
 
+  test('nobody keeps a price over a published one that the screen does not show', async () => {
+    const at = await path()
+    const { price, revision } = await row()
+    const publish = (published: number, times: number) =>
+      site.database.db
+        .updateTable('properties')
+        .set({ price: published, revision: revision + times })
+        .where('slug', '=', slug)
+        .execute()
+    await marta.post(at, { ...(await editorFields(marta, at)), price: '460000', intent: 'save' })
+    await publish(450_000, 1)
+    const shown = (page: Awaited<ReturnType<typeof pageOf>>, name: string) =>
+      only(page, `input[name="${name}:price"]`).getAttribute('value') ?? ''
+    const keep = (page: Awaited<ReturnType<typeof pageOf>>) =>
+      marta.post(at, {
+        'drafted:price': shown(page, 'drafted'),
+        'published:price': shown(page, 'published'),
+        intent: 'publishMine:price',
+      })
+    const before = await pageOf(await marta.get(at))
+    await publish(451_000, 2)
+    const refused = await keep(before)
+    expect(refused.status).toBe(409)
+    const after = await pageOf(refused)
+    expect(textOf(only(after, '.note--here'))).toContain('€451,000')
+    expect((await keep(after)).status).toBe(303)
+    expect((await pageOf(await marta.get(at))).querySelector('.note--here')).toBeNull()
+    await marta.post(at, { intent: 'discard' })
+    await publish(price, 3)
+  })
+
   test('nobody discards or publishes a draft that the screen does not show', async () => {
     const at = await path()
     const { price } = await row()

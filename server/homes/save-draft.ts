@@ -81,21 +81,37 @@ export async function changeHomeDraft(
   })
 }
 
+interface Decision {
+  field: HomeFieldName
+  /** Whether the draft keeps its own text, instead of taking the published one. */
+  keepsDrafted: boolean
+  /** The two texts that the author's screen showed. */
+  seen: { drafted: string; published: string }
+}
+
 /**
- * Resolves a conflict with a text that somebody else published after the draft was begun: the draft
- * keeps its own text, or takes the published one.
+ * Resolves a conflict with a text that somebody else published after the draft was begun.
+ * @returns false where somebody has changed the text that it would replace since the author saw it;
+ *   then nothing is changed.
  */
-export const decide = (
+export async function decide(
   author: HomeAuthor,
   id: string,
-  field: HomeFieldName,
-  keepsMine: boolean,
-): Promise<StoredHome> =>
-  changeHomeCells(author, id, ({ home, draft }) => {
+  { field, keepsDrafted, seen }: Decision,
+): Promise<boolean> {
+  let isSeen = true
+  await changeHomeCells(author, id, ({ home, draft }) => {
     const { [field]: cell, ...others } = draft?.cells ?? {}
-    if (!cell || !keepsMine) return others
-    return { ...others, [field]: { ...cell, base: publishedHomeFields(home)[field] } }
+    if (!cell) return others
+    const published = publishedHomeFields(home)[field]
+    // What the author has typed since is not on the note, but in the field.
+    const isOwn = cell.by === author.email
+    isSeen = published === seen.published && (keepsDrafted || isOwn || cell.text === seen.drafted)
+    if (!isSeen) return { ...others, [field]: cell }
+    return keepsDrafted ? { ...others, [field]: { ...cell, base: published } } : others
   })
+  return isSeen
+}
 
 /**
  * Deletes a draft, unless somebody has changed it since it was read.

@@ -1,7 +1,7 @@
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { fitsButton, type ShowText, shownText } from './shown-text.ts'
-import { theirTextName } from './their-text-name.ts'
+import { draftedTextName, publishedTextName, theirTextName } from './their-text-name.ts'
 import { autosaveWords } from './words.ts'
 
 /** A field that two people have changed differently. */
@@ -36,6 +36,10 @@ export function ConflictNote({ conflict, label, isPublished = false, show }: Con
   const [takes, keeps] = isPublished
     ? (['publishTheirs', 'publishMine'] as const)
     : (['take', 'keep'] as const)
+  /** The texts that the answer may replace, and no later ones. */
+  const seen = isPublished
+    ? { [draftedTextName(field)]: texts.mine, [publishedTextName(field)]: texts.theirs }
+    : { [theirTextName(field)]: texts.theirs }
   const [takeLong, keepLong] = isPublished
     ? [copy.takePublished, copy.keepDrafted]
     : [copy.takeOther, copy.keepMine]
@@ -47,9 +51,9 @@ export function ConflictNote({ conflict, label, isPublished = false, show }: Con
           : insert(copy.conflict, { who: by ?? copy.somebody, field: label })}
       </h2>
       <p className="small">{insert(isPublished ? copy.publishedText : copy.conflictText, shown)}</p>
-      {!isPublished && (
-        <input type="hidden" form="edit" name={theirTextName(field)} value={texts.theirs} />
-      )}
+      {Object.entries(seen).map(([name, text]) => (
+        <input type="hidden" form="edit" key={name} name={name} value={text} />
+      ))}
       <div className="acts">
         <button className="btn" form="edit" name="intent" value={`${takes}:${field}`}>
           {isShort ? insert(copy.take, { text: shown.theirs }) : takeLong}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formText } from '#app/forms/read-form.ts'
 import { withLineFeeds } from '#server/shared/text/tidy-text.ts'
-import { theirTextName } from './their-text-name.ts'
+import { draftedTextName, publishedTextName, theirTextName } from './their-text-name.ts'
 
 const fields = v.record(v.string(), v.string())
 
@@ -19,3 +19,9 @@ export function readTheirText(form: FormData, field: string): Record<string, str
   const name = theirTextName(field)
   return form.has(name) ? { [field]: withLineFeeds(formText(form, name)) } : {}
 }
+
+/** The two texts that the screen showed beside a field that was published after its draft. */
+export const readBothTexts = (form: FormData, field: string) => ({
+  drafted: withLineFeeds(formText(form, draftedTextName(field))),
+  published: withLineFeeds(formText(form, publishedTextName(field))),
+})

@@ -314,14 +314,40 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
       outcome: 'undecided',
       fields: ['price'],
     })
-    await decide(tom, home.id, 'price', true)
+    const seen = { drafted: '420000', published: '395000' }
+    await decide(tom, home.id, { field: 'price', keepsDrafted: true, seen })
     expect(await publishHomeDraft(tom, home.id)).toMatchObject({ outcome: 'published' })
     expect(await seenByVisitors()).toMatchObject([{ price: 420_000 }])
     await save(tom, await fieldsNow(), { price: '430000' })
     await changeHome(marta, { id: home.id, revision: 3 }, { price: 425_000 })
-    const { home: found, draft } = await decide(tom, home.id, 'price', false)
+    const later = { drafted: '430000', published: '425000' }
+    await decide(tom, home.id, { field: 'price', keepsDrafted: false, seen: later })
+    const { home: found, draft } = await readStoredHome(tom.client, home.id)
     expect(outdatedFields(found, draft)).toEqual([])
     expect((await fieldsNow()).price).toBe('425000')
+  })
+
+  test('a decision about a published text replaces only what its author has seen', async () => {
+    await save(tom, await fieldsNow(), { price: '420000' })
+    await changeHome(marta, { id: home.id, revision: 1 }, { price: 395_000 })
+    const seen = { drafted: '420000', published: '395000' }
+    const decides = (author: HomeAuthor, keepsDrafted: boolean) =>
+      decide(author, home.id, { field: 'price', keepsDrafted, seen })
+    // Tom's draft is another one by now; he has typed it himself.
+    await save(tom, await fieldsNow(), { price: '421000' })
+    expect(await decides(marta, false)).toBe(false)
+    expect((await fieldsNow()).price).toBe('421000')
+    // Another price is published, which neither of them has seen.
+    await changeHome(marta, { id: home.id, revision: 2 }, { price: 390_000 })
+    expect([await decides(tom, true), await decides(tom, false)]).toEqual([false, false])
+    const { home: found, draft } = await readStoredHome(tom.client, home.id)
+    expect(outdatedFields(found, draft)).toEqual(['price'])
+    expect((await fieldsNow()).price).toBe('421000')
+    const now = { drafted: '420000', published: '390000' }
+    expect(await decide(tom, home.id, { field: 'price', keepsDrafted: false, seen: now })).toBe(
+      true,
+    )
+    expect((await fieldsNow()).price).toBe('390000')
   })
 
   test('price and state are changed at once, if the member has seen the newest values', async () => {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { formText } from '#app/forms/read-form.ts'
-import { readTheirText } from '#app/office/autosave/read-base.ts'
+import { readBothTexts, readTheirText } from '#app/office/autosave/read-base.ts'
 import { useAnswerKey } from '#app/office/autosave/use-answer-key.ts'
 import { readOfficeForm } from '#app/office/read-office-form.ts'
 import { revalidateRefused } from '#app/office/revalidate-refused.ts'
@@ -64,8 +64,10 @@ export async function action(args: Route.ActionArgs) {
 
   const [decision, field] = intent.split(':')
   if (field && isFieldName(field) && (decision === 'publishMine' || decision === 'publishTheirs')) {
-    await homes.decide(id, field, decision === 'publishMine')
-    return goTo(here)
+    const seen = readBothTexts(form, field)
+    const isDone = await homes.decide(id, { field, keepsDrafted: decision === 'publishMine', seen })
+    // The answer shows both texts as they are now.
+    return isDone ? goTo(here) : data<EditAnswer>({ failed: 'changed' }, { status: 409 })
   }
   const discarded = await discardHome(homes, { id, language, form })
   if (discarded)
