@@ -49,7 +49,7 @@ if POOL_SIDE:
         F.coffee_table((9.6, y, 0), 0, .45, .72, M.marble())
         for s in (-1, 1):
             F.chair((9.6+.15*s, y+.78*s, 0), 180 if s < 0 else 0, LIN, TEAK)
-        I.carafe((9.55, y+.1, .72)); I.glass((9.75, y-.1, .72), 1, False, M.solid((.62, .24, .06), .15)); T.bottle((9.42, y-.12, .72)); F.bowl((9.68, y+.2, .72), .10, None, M.solid((.80, .58, .05), .45))
+        I.carafe((9.55, y+.1, .72)); T.drinking_glass((9.75, y-.1, .72), 'tumbler', T.JUICE); T.bottle((9.42, y-.12, .72)); F.bowl((9.68, y+.2, .72), .10, None, M.solid((.80, .58, .05), .45))
         F.pendant((9.6, y, 3.17), .8, 'rattan', s=.3, r=.26); F.art((16.58, y, 1.7), 1.8, 1.2, -90, int(y)); I.sofa_low((15.6, y, .02), -90, 2.6, .95, (BLUE, LIN)[int(y) % 2], TEAK, pillows=((-.8, CLAY), (.8, LIN))); I.floor_lamp((15.9, y+2.0, .02), 1.55, 5)
     for i in range(5):       # between the piers
         F.pot((7.67, 5.9+4.1*i, 0), .34, .52, (P.agave(2), P.grass('fountain', 2), P.lavender(1))[i % 3], M.microcement((.50, .31, .21)), 1.0)

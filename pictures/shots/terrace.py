@@ -19,7 +19,7 @@ HOUR = dict(
     sky=dict(elev=16, azim=-58, strength=.15, dust=.6, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .86, .72), seed=21.0, pale=.35, sun=6.2, sun_col=(1, .72, .46), sun_elev=17, tint=(.97, .99, 1.02)),
     north=dict(elev=15 if AROUND else 16, azim=-58 if AROUND else 38, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=4.6 if AROUND else 7.0, sun_col=(1, .80, .60), tint=(.96, 1, 1.03)),
     waterfall=dict(elev=15, azim=-62, strength=.14, dust=.4, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.0, sun_col=(1, .78, .56), sun_elev=17, tint=(.95, .99, 1.04)),
-    lomas=dict(elev=18, azim=-58, strength=.135, dust=.4, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=6.8, sun_col=(1, .82, .62), tint=(.95, .99, 1.04)),
+    lomas=dict(elev=17, azim=-48, strength=.135, dust=.4, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=7.6, sun_col=(1, .78, .56), tint=(.95, .99, 1.04)),
     corner=dict(elev=14, azim=78, strength=.135, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.4, sun=8.6, sun_col=(1, .74, .49), sun_elev=16, tint=(.97, .99, 1.02)),
     solarium=dict(elev=15 if AROUND == 'deck' else 24, azim=-74 if AROUND == 'deck' else -104, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=84.0, pale=.65, sun=6.8, sun_col=(1, .76, .54) if AROUND == 'deck' else (1, .85, .69), tint=(.97, 1, 1.02)),
     upper=dict(elev=11, azim=-82, strength=.15, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.3, cloud_col=(1, .84, .68), seed=73.0, pale=.3, sun=5.6, sun_col=(1, .68, .42), sun_elev=13, tint=(.97, .98, 1.03)),
@@ -354,7 +354,7 @@ elif K == 'waterfall':
 elif K == 'lomas':
     # Lomas: a terrace on the top floor under two barrel vaults, indigo shutters, a rail of white bars, garden palms below
     INDIGO, WOVEN = M.paint((.055, .092, .17), .45), M.rug((.115, .17, .26), (.085, .13, .21))
-    C.box((-9, -7, -.4), (9, 3.6, 0), FLOOR, .01)
+    C.box((-9, -7, -.4), (9, 3.6, 0), M.paving((.50, .455, .385), (.63, .585, .51), .6, .6), .01)
     R.small_vaults(-7.1, 7.7, -7, 3.2, 2.62, WALL, WALL, 3.7, .62, -.1)
     for x in (-3.4, .3, 4.0):
         C.box((x-.16, -7, 2.34), (x+.16, 3.2, 2.64), WALL, .015)
@@ -375,7 +375,7 @@ elif K == 'lomas':
     trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
     F.block_table((2.1, 1.75, 0), (.36, .36, .38), 12, M.microcement()); I.carafe((2.1, 1.75, .38)); T.drinking_glass((2.22, 1.66, .38)); F.pot((3.2, 1.9, 0), .30, .46, P.lavender(1), M.microcement((.55, .40, .29)), 1.4)
     I.throw((-2.15, .4, .46), 90, (.5, .6), .24, M.fabric((.60, .42, .12)), 4); F.lantern((-1.6, 2.95, 0), 1.2, 2); F.lamp_drum((-.5, .9, 3.02), .7, .30, .26, .1)
-    CAM.update(loc=(2.2, -4.5, 1.3), heading=-9, lens=28, hz=.46); LOOK.update(late(1.5, 2.0, view=outdoors(-110, 110, 110, .74, 1.5, (1.04, .98, .95))))
+    CAM.update(loc=(1.75, -3.5, 1.28), heading=-13, lens=27.5, hz=.45); LOOK.update(late(1.62, 1.98, view=outdoors(-110, 110, 110, .74, 1.5, (1.04, .98, .95))))
 elif K == 'corner':
     # corner apartment: glass on two sides, breakfast in the morning sun
     C.box((-9, -7, -.4), (5.6, 4.4, 0), FLOOR, .01)
