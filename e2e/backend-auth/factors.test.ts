@@ -83,8 +83,20 @@ group('a second factor', (site) => {
     expect(JSON.stringify(data)).not.toContain(secret)
     expect((await other.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
     await expect.poll(() => subjectsTo(site(), email)).toContain('Your second step is on')
-    // A refresh keeps the level; the earlier refresh token does not renew the session.
+    // A refresh keeps the level.
     await client.auth.refreshSession()
+    expect(await claimsOf(client)).toMatchObject({ aal: 'aal2' })
+  })
+
+  test('ends the refresh tokens from before it, also right after a renewal', async () => {
+    const { client } = await signUpUser(site())
+    const { refresh_token } = await sessionOf(client)
+    const refresh = () =>
+      call(site(), '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token } })
+    await withAuthenticator(client)
+    expect(await refusalCode(await refresh())).toBe('400 refresh_token_not_found')
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    expect(await refusalCode(await refresh())).toBe('400 refresh_token_not_found')
     expect(await claimsOf(client)).toMatchObject({ aal: 'aal2' })
   })
 

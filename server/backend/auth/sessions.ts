@@ -38,7 +38,7 @@ export async function openSession(
     user_agent: userAgent?.slice(0, maxUserAgent) ?? null,
     second_factor: null,
     second_factor_at: null,
-    refresh_key: randomBytes(32).toString('base64url'),
+    refresh_key: newRefreshKey(),
     refresh_counter: 0,
     created_at: now,
     refreshed_at: now,
@@ -46,6 +46,9 @@ export async function openSession(
   await db.insertInto('auth_sessions').values(session).execute()
   return session
 }
+
+/** The key of a session's refresh tokens; another one makes those that were issued unknown. */
+export const newRefreshKey = (): string => randomBytes(32).toString('base64url')
 
 /** The stored hash of a client's network. */
 export const clientHash = (client: string): string =>
@@ -83,10 +86,12 @@ async function advance(db: Kysely<Schema>, session: Session, now: number): Promi
     .set({ refresh_counter: session.refresh_counter + 1, refreshed_at: now })
     .where('id', '=', session.id)
     .where('refresh_counter', '=', session.refresh_counter)
+    .where('refresh_key', '=', session.refresh_key)
     .returningAll()
     .executeTakeFirst()
   const current = advanced ?? (await findSession(db, session.id))
-  if (!current) throw notFound()
+  // The session may have been raised to level 2 since the token was read.
+  if (current?.refresh_key !== session.refresh_key) throw notFound()
   return current
 }
 

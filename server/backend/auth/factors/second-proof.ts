@@ -4,7 +4,7 @@ import type { SecondFactor } from '../../../database/tables/accounts.ts'
 import { AuthError } from '../auth-error.ts'
 import type { AuthDependencies } from '../context.ts'
 import type { SessionRow, UserRow } from '../rows.ts'
-import { clientHash } from '../sessions.ts'
+import { clientHash, newRefreshKey } from '../sessions.ts'
 
 /**
  * Counts a guess of a user's code before it is tried, so that parallel guesses are counted too.
@@ -44,18 +44,18 @@ async function hasProvedBefore(
  */
 export async function raiseAssuranceLevel(
   transaction: Kysely<Schema>,
-  { id, user_id }: SessionRow,
+  { id, user_id, second_factor }: SessionRow,
   factor: SecondFactor,
   now: number,
 ): Promise<SessionRow> {
   const raised = await transaction
     .updateTable('auth_sessions')
-    .set((update) => ({
+    .set({
       second_factor: factor,
       second_factor_at: now,
       // Refresh tokens issued at level 1 can no longer renew the session.
-      refresh_counter: update('refresh_counter', '+', 2),
-    }))
+      ...(second_factor === null && { refresh_key: newRefreshKey() }),
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
