@@ -474,6 +474,23 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(await viewings()).toHaveLength(1)
   })
 
+  test.each([
+    ['with the id of a script', { submission: 'sent-twice-1' }],
+    ['without script', {}],
+  ])('a request that is sent again leads to its viewing, %s', async (_, fields) => {
+    const answers = [await ask(fields), await ask(fields)]
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    const [first = '', again = ''] = answers.map(({ headers }) => headers.get('Location') ?? '')
+    expect(first).toContain('/viewing?token=view_')
+    expect(again).toBe(first)
+    expect(await viewings()).toHaveLength(1)
+    // Whoever asks for it besides is still told that it has gone.
+    const other = await ask({ ...fields, email: 'bruno@example.com', submission: 'another-form' })
+    expect(other.status).toBe(400)
+    expect(await other.text()).toContain('That time is no longer free.')
+    expect(await viewings()).toHaveLength(1)
+  })
+
   test('a robot’s request is stored, holds nothing and is answered alike', async () => {
     const response = await ask({ subject: 'filled in' })
     expect(response.headers.get('Location')).toBe('/viewing?asked=yes')

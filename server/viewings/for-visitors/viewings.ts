@@ -53,6 +53,8 @@ export interface Viewings {
     visit: Omit<ViewingTerms, 'mayHold'>,
     evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
   ): Promise<{ acceptance: Acceptance; token: string | undefined }>
+  /** Whether a submission has a viewing already. Never fails: false if that cannot be read. */
+  hasViewing(submission: Submission): Promise<boolean>
   /**
    * The viewing of a link, or undefined for an invalid link.
    * @throws {Unavailable}
@@ -133,6 +135,8 @@ export function createViewings({
       const token = viewing && links.token({ role, viewingId: viewing.id })
       return { acceptance, token }
     },
+    hasViewing: async (submission) =>
+      (await viewingOfSubmission({ db, log }, submission, clock())) !== undefined,
     async open(token) {
       const pass = links.read(token)
       const viewing = pass && (await guarded(findViewing(db, pass.viewingId)))
@@ -149,8 +153,7 @@ export function createViewings({
       ...changes.byStaff,
     },
     async calendarFile(open) {
-      const { language } = open.viewing.lead
-      const viewingPlace = await placeIn(language)
+      const viewingPlace = await placeIn(open.viewing.lead.language)
       return publishedFile(open, { ...agency, viewingPlace }, clock())
     },
     placeIn: (language) =>

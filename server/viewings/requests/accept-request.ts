@@ -56,8 +56,9 @@ export async function acceptRequest(
 }
 
 /**
- * The viewing that was stored with a submission. If it cannot be read, the failure is logged and
- * the result is undefined: the visitor is thanked without the link, which their e-mail contains.
+ * The viewing that was stored with a submission; undefined if there is none. If it cannot be read,
+ * the failure is logged and the result is undefined too: a visitor whose request has just been
+ * stored is thanked without the link, which their e-mail contains.
  */
 export async function viewingOfSubmission(
   { db, log }: { db: Kysely<Schema>; log: Logger },
@@ -71,8 +72,8 @@ export async function viewingOfSubmission(
     return viewing
   } catch (error) {
     if (isUnreachable(error) || error instanceof TimeoutError)
-      log.warn({ err: error }, 'viewings: a request was stored; its viewing could not be read')
-    else log.error({ err: error }, 'viewings: a request was stored; reading its viewing failed')
+      log.warn({ err: error }, 'viewings: the viewing of a request could not be read')
+    else log.error({ err: error }, 'viewings: reading the viewing of a request failed')
     return undefined
   }
 }

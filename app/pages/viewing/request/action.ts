@@ -42,7 +42,6 @@ export async function requestAction(args: ActionFunctionArgs) {
   const slots = await offeredSlots(site, chosen, slugs.length)
   const slotsProblem = chosen.length > 1 ? 'slotsGone' : 'slotGone'
   const gone = answerForm({ status: 'invalid', problems: { slots: slotsProblem }, values })
-  if (!slots.some(({ free }) => free)) return gone
 
   const homes = await findHomes(site, slugs)
   const refuse = (message: string) => answerForm({ status: 'refused', message, values }, 409)
@@ -62,12 +61,12 @@ export async function requestAction(args: ActionFunctionArgs) {
     ...(first && { reference: first.ref }),
     ...(others.length > 0 && { moreReferences: others.map(({ ref }) => ref).join(', ') }),
   }
+  const request = { ...submission, fields }
+  // A request that is sent again finds the times that it holds itself taken.
+  if (!slots.some(({ free }) => free) && !(await site.viewings.hasViewing(request))) return gone
+
   const visit = { home: first, moreHomes: others, halfHours: slugs.length }
-  const stored = await storeLead(
-    site,
-    'viewing',
-    site.viewings.request({ ...submission, fields }, visit, evidence),
-  )
+  const stored = await storeLead(site, 'viewing', site.viewings.request(request, visit, evidence))
   if (!stored) return answerForm({ status: 'failed', values })
   const { acceptance, token } = stored
   // Somebody was faster after the calendar was read.
