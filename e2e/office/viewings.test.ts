@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fromJson } from '#server/database/schema.ts'
+import { hour } from '#server/shared/time/durations.ts'
+import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { localTime } from '#server/shared/time/zoned-time.ts'
 import { behindProxy } from '../../testing/accounts.ts'
 import { describeOnSqliteFirst } from '../../testing/databases.ts'
@@ -201,6 +203,26 @@ describeOnSqliteFirst('viewings in the office, on %s', (engine) => {
     expect((await pageOf(await agent.visitor.get(lead))).querySelector('.lead__viewing')).toBeNull()
     const mails = async () => (await emailsTo(site, email)).map((mail) => mail.text ?? '').join()
     await expect.poll(mails).toContain(note)
+  })
+
+  test('a lead whose viewing has taken place gets another from its page', async () => {
+    const [slot = '', next = ''] = [slots[118], slots[120]]
+    const { id, lead_id } = await somebodyAsks(slot, 'Nadia Frei')
+    const lead = `/office/leads/${lead_id}`
+    const arrange = `/office/viewings/new?lead=${lead_id}`
+    const linked = async () => (await text(lead)).includes(`href="${arrange}"`)
+    await agent.visitor.post(lead, { intent: 'confirm', viewing: id, slot })
+    expect(await linked()).toBe(false)
+    await site.database.db
+      .updateTable('viewings')
+      .set({ start_at: Date.now() - 24 * hour })
+      .where('id', '=', id)
+      .execute()
+    expect(await linked()).toBe(true)
+    expect((await agent.visitor.post(arrange, { at: local(next) })).status).toBe(303)
+    const main = textOf(only(await pageOf(await agent.visitor.get(lead)), 'main'))
+    expect(main).toContain(`confirmed the viewing of ${shortDateAndTime(Date.parse(next), 'en')}`)
+    expect(main).not.toContain('moved the viewing')
   })
 
   test('a meeting place in one language alone is refused, and stays as typed', async () => {

@@ -4,6 +4,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databa
 import type { Database } from '../database/database.ts'
 import { readBoard } from '../leads/handling/board.ts'
 import { moveLead } from '../leads/handling/move-lead.ts'
+import { day } from '../shared/time/durations.ts'
 import { isoTime } from '../shared/time/iso-time.ts'
 import { enterViewing } from '../viewings/for-staff/enter-viewing.ts'
 import { countVisits, type VisitCounter } from './count-visits.ts'
@@ -165,6 +166,23 @@ describeOnEachEngine('figures, on %s', (engine) => {
       to: '2026-03-31',
     })
     expect(march.viewings).toBe(0)
+  })
+
+  test('a second viewing counts as well when it is confirmed, once each period', async () => {
+    const actor = { id: 'tom', name: 'Tom' }
+    await lead('helena', { home_ref: null })
+    const arrange = (at: number, start: number) =>
+      enterViewing(
+        { database, rules: { capacity: 1 }, mailDomain: 'site.test', now: at },
+        { enquirer: { leadId: 'helena' }, home: undefined, start, member: actor },
+        actor,
+      )
+    await arrange(noon, noon + day)
+    const march = noon + 25 * day
+    expect(await arrange(march, march + day)).toMatchObject({ outcome: 'arranged' })
+    const inMarch = { from: '2026-03-01', to: '2026-03-31', language: undefined }
+    for (const period of [february, inMarch])
+      expect((await countFigures(database, period)).viewings).toBe(1)
   })
 
   const tom = { id: 'tom', name: 'Tom' }

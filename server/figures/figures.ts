@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type SqlBool } from 'kysely'
 import { staffNames } from '../backend/staff/staff-names.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
@@ -142,7 +142,7 @@ async function viewingsIn(db: Kysely<Schema>, period: Period) {
           .whereRef('row_id', '=', 'viewings.id')
           .where('at', '>=', isoTime(start))
           .where('at', '<', isoTime(end))
-          .where(sql`after ->> 'state'`, '=', 'confirmed'),
+          .where(confirms),
       ),
     )
   if (period.language) viewings = viewings.where('leads.language', '=', period.language)
@@ -153,6 +153,14 @@ async function viewingsIn(db: Kysely<Schema>, period: Period) {
   for (const { home_ref } of rows) if (home_ref !== null) homes.add(home_ref)
   return { total: rows.length, homes, assigned: rows }
 }
+
+/**
+ * Whether a change of a viewing confirms one. The next one after a viewing that has taken place
+ * differs from it by its time alone, and a viewing that has begun is not moved.
+ */
+const confirms = sql<SqlBool>`(
+  after ->> 'state' = 'confirmed' or (after ->> 'state' is null and before ->> 'start_at' <= at)
+)`
 
 /** Homes with their enquiries and viewings, those with most enquiries first. */
 const homesOf = (enquiries: NameCounts, viewings: NameCounts) =>

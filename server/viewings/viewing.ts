@@ -48,13 +48,16 @@ export interface LinkedViewing {
   token: string
 }
 
-/** The states of a viewing that will not take place: its lead may get another viewing instead. */
+/** The states of a viewing that will not take place. */
 export const endedStates = ['cancelled', 'expired'] as const satisfies readonly ViewingState[]
 
 export const hasEnded = ({ state }: Pick<Viewing, 'state'>): boolean =>
   endedStates.some((ended) => ended === state)
 
-/** Whether a viewing has not taken place yet, or waits for an answer. */
+/**
+ * Whether a viewing has not taken place yet, or waits for an answer. Otherwise staff may arrange
+ * another for its lead.
+ */
 export const isOpenOrFuture = (viewing: Pick<Viewing, 'state' | 'start'>, now: number): boolean =>
   !hasEnded(viewing) && (viewing.state === 'requested' || (viewing.start ?? 0) > now)
 

@@ -178,8 +178,10 @@ const byHand = (
 ): string => insert(status.byHand, { email: agencyEmail, phone: chatPhone })
 
 /** Whether the viewing has a time that was not requested. */
-function isMoved({ state, start, sequence, lead }: OpenViewing['viewing']): boolean {
+function isMoved({ state, start, sequence, createdAt, lead }: OpenViewing['viewing']): boolean {
   if (state === 'requested' && sequence > 0) return true
+  // Staff have arranged it since, in place of the one that was asked for.
+  if (createdAt > lead.createdAt) return false
   const asked = readSlots(lead.fields.slots ?? '') ?? []
   return start !== undefined && asked.length > 0 && !asked.includes(start)
 }

@@ -16,7 +16,7 @@ import { enqueue } from '../../mail/enqueue.ts'
 import { isEmailAddress } from '../../shared/addresses/email-address.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { loggedState } from '../logged-state.ts'
-import { holdSlots } from '../slots/held-slots.ts'
+import { freeSlots, holdSlots } from '../slots/held-slots.ts'
 import type { ViewingRules } from '../slots/slots.ts'
 import { endedStates } from '../viewing.ts'
 
@@ -37,7 +37,7 @@ export interface Arrangement {
  * - `repeated`: the same viewing was entered before; nothing was added
  * - `taken`: another viewing has the half-hour
  * - `notOffered`: the half-hour has begun
- * - `exists`: the lead has another viewing that has not ended
+ * - `exists`: the lead has another viewing that is to be answered or has not begun
  * - `unknown`: the lead does not exist
  */
 type Arranged =
@@ -94,6 +94,8 @@ async function storeArrangement(
   const viewing = await insertViewing(transaction, { lead, home, start, now, replaces })
   if (!viewing) return compareStored(transaction, lead.id, start)
   const { id: viewingId, sequence } = viewing
+  // One that has taken place still has its half-hours.
+  await freeSlots(transaction, [viewingId])
   if (!(await holdSlots(transaction, { viewingId, start, halfHours: 1 }, rules.capacity)))
     throw new Taken()
   await recordAuditEntries(
@@ -139,7 +141,7 @@ interface ViewedLead {
   hasAddress: boolean
 }
 
-/** What the log has of the lead's viewing until now, which is replaced where it has ended. */
+/** What the log has of the lead's viewing until now. */
 async function loggedViewing(transaction: Kysely<Schema>, leadId: string) {
   const viewing = await transaction
     .selectFrom('viewings')
@@ -151,8 +153,8 @@ async function loggedViewing(transaction: Kysely<Schema>, leadId: string) {
 
 /**
  * Stores a confirmed viewing.
- * @param viewing.replaces whether it may replace a viewing that was cancelled or has expired; the
- * repeated form of a caller may not.
+ * @param viewing.replaces whether it may replace a viewing that was cancelled, has expired or has
+ * begun; the repeated form of a caller may not.
  * @returns undefined if its lead has another viewing.
  */
 async function insertViewing(
@@ -187,7 +189,12 @@ async function insertViewing(
       return replaces
         ? other
             .doUpdateSet((set) => ({ ...row, sequence: set('viewings.sequence', '+', 1) }))
-            .where('viewings.state', 'in', endedStates)
+            .where(({ or, and, eb }) =>
+              or([
+                eb('viewings.state', 'in', endedStates),
+                and([eb('viewings.state', '=', 'confirmed'), eb('viewings.start_at', '<=', now)]),
+              ]),
+            )
         : other.doNothing()
     })
     .returning(['id', 'sequence'])

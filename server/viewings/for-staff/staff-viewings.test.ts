@@ -121,6 +121,31 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     })
   })
 
+  test('a lead whose viewing has taken place gets another, and the log has both', async () => {
+    const tom = { id: 'tom', name: 'Tom' }
+    const { id, lead } = await ask([slot(0)])
+    await site.viewings.office.confirm(id, slot(0), { actor: tom, member: tom })
+    const arrange = () =>
+      site.viewings.office.enter(
+        { enquirer: { leadId: lead.id }, home, start: slot(48), member: tom },
+        tom,
+      )
+    site.now = slot(0) - 1
+    expect(await arrange()).toEqual({ outcome: 'exists' })
+    site.now = slot(0)
+    expect(await arrange()).toEqual({ outcome: 'arranged', leadId: lead.id })
+    expect(await arrange()).toEqual({ outcome: 'repeated', leadId: lead.id })
+    expect(await findViewings(site.database.db)).toMatchObject([
+      { id, state: 'confirmed', start: slot(48), heldStart: slot(48), sequence: 2 },
+    ])
+    // The week of the first one has it no longer.
+    expect(await site.viewings.office.between(slot(0), slot(1))).toEqual([])
+    expect(await site.viewings.office.history([id])).toMatchObject([
+      { before: { state: 'requested' }, after: { state: 'confirmed' } },
+      { before: { start_at: isoTime(slot(0)) }, after: { start_at: isoTime(slot(48)) } },
+    ])
+  })
+
   test.each([
     ['new', { stage: 'viewing', side: 'theirs', assignee: 'Ana' }],
     ['answered', { stage: 'viewing', side: 'theirs', assignee: 'Ana' }],

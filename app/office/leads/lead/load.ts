@@ -13,7 +13,7 @@ import { euros } from '#server/shared/text/euros.ts'
 import { shortDateAndTime } from '#server/shared/time/formats.ts'
 import { localTime } from '#server/shared/time/zoned-time.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { hasEnded, type Viewing } from '#server/viewings/viewing.ts'
+import { isOpenOrFuture, type Viewing } from '#server/viewings/viewing.ts'
 import { findColleagues } from '../colleagues.ts'
 import { loadInbox } from '../inbox.ts'
 import { offerText } from '../offer.ts'
@@ -65,7 +65,7 @@ export async function loadLead(args: LoaderFunctionArgs) {
     stageBeforeClosing:
       handled.side === 'closed' ? stageBeforeClosing(args.url.searchParams) : undefined,
     reached: reachedStage(handled),
-    canArrange: viewings.every(hasEnded),
+    canArrange: !viewings.some((viewing) => isOpenOrFuture(viewing, site.clock())),
     viewings: shown,
     /** The viewings that can be confirmed, moved or cancelled. */
     openViewings,

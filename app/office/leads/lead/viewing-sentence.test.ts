@@ -21,3 +21,31 @@ test('the history says which viewing was confirmed, moved and cancelled', () => 
     expect.stringMatching(/^anuló la visita del .*28 nov.*17:30/),
   ])
 })
+
+test('another viewing after one that has taken place was confirmed, not moved', () => {
+  const first = '2026-11-27T10:30:00.000Z'
+  const then = '2026-12-04T16:30:00.000Z'
+  const change = { id: 'one', actor: 'Lucía' }
+  const steps = viewingSteps(
+    { state: 'confirmed', start: Date.parse(then) },
+    [
+      {
+        ...change,
+        at: Date.parse('2026-11-26T09:00Z'),
+        before: { state: 'requested' },
+        after: { state: 'confirmed' },
+      },
+      {
+        ...change,
+        at: Date.parse('2026-11-30T09:00Z'),
+        before: { start_at: first },
+        after: { start_at: then },
+      },
+    ],
+    'en',
+  )
+  expect(steps.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^confirmed the viewing of .*27 Nov.*11:30/),
+    expect.stringMatching(/^confirmed the viewing of .*4 Dec.*17:30/),
+  ])
+})

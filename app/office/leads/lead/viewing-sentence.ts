@@ -26,7 +26,7 @@ export function viewingSteps(
   const steps: ViewingStep[] = []
   for (const change of changes.toReversed()) {
     const before: Columns = { ...after, ...change.before }
-    const text = change.before && sentenceOf(before, after, language)
+    const text = change.before && sentenceOf(before, after, { at: change.at, language })
     if (text) steps.push({ at: change.at, actor: change.actor, text })
     after = before
   }
@@ -35,13 +35,19 @@ export function viewingSteps(
 
 type Columns = Record<string, unknown>
 
-function sentenceOf(before: Columns, after: Columns, language: Language): string | undefined {
+function sentenceOf(
+  before: Columns,
+  after: Columns,
+  { at, language }: { at: number; language: Language },
+): string | undefined {
   const { viewings } = leadPageWords[language].changes
   const when =
     typeof after.start_at === 'string' ? shortDateAndTime(after.start_at, language) : undefined
   if (after.state === 'cancelled')
     return when ? insert(viewings.cancelled, { when }) : viewings.declined
   if (!when || after.state === 'expired') return undefined
-  const isConfirmed = after.state === 'confirmed' && before.state !== 'confirmed'
+  // A viewing that had begun was not moved: the next one took its place.
+  const isAnother = typeof before.start_at === 'string' && Date.parse(before.start_at) <= at
+  const isConfirmed = after.state === 'confirmed' && (before.state !== 'confirmed' || isAnother)
   return insert(isConfirmed ? viewings.confirmed : viewings.moved, { when })
 }
