@@ -79,6 +79,21 @@ test.each([
   })
 })
 
+test('a home to let is offered for lease, at a price for each month', () => {
+  const { offers } = listing(false, {}, { listing: 'rent', price: 1900 })
+  expect(offers).toMatchObject({
+    '@type': 'OfferForLease',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: 1900,
+      priceCurrency: 'EUR',
+      unitCode: 'MON',
+    },
+    availability: 'https://schema.org/InStock',
+  })
+  expect(offers).not.toHaveProperty('price')
+})
+
 test('a development without known areas has no list of plans, not an empty one', () => {
   const data = developmentData(developments['palm-10'], page, unnamed)
   expect(JSON.stringify(data)).not.toContain('accommodationFloorPlan')

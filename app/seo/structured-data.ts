@@ -99,7 +99,7 @@ const availability = {
   sold: 'https://schema.org/SoldOut',
 } as const
 
-/** The data of one home for sale (docs/requirements/homes.md#property-detail). */
+/** The data of one home, for sale or to let (docs/requirements/homes.md#property-detail). */
 export function listingData(
   property: Property,
   { isBuilding, ...page }: Listed & { isBuilding: boolean },
@@ -122,9 +122,7 @@ export function listingData(
       ...addressAndPosition(property.location, resort),
     },
     offers: {
-      '@type': 'Offer',
-      price: property.price,
-      priceCurrency: 'EUR',
+      ...priceOf(property),
       availability:
         status === 'available' && isBuilding ? 'https://schema.org/PreOrder' : availability[status],
       seller: {
@@ -135,6 +133,17 @@ export function listingData(
       },
     },
   }
+}
+
+/** The kind of a home's offer with its price, which is that of a month where it is to let. */
+function priceOf({ listing: kind, price }: Property) {
+  const inEuros = { price, priceCurrency: 'EUR' } as const
+  return kind === 'rent'
+    ? ({
+        '@type': 'OfferForLease',
+        priceSpecification: { '@type': 'UnitPriceSpecification', ...inEuros, unitCode: 'MON' },
+      } as const)
+    : ({ '@type': 'Offer', ...inEuros } as const)
 }
 
 /** The address and position of a home. Where there is no municipality, its place is used. */
