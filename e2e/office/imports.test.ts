@@ -151,6 +151,37 @@ describeOnSqliteFirst('imports of homes in the office, on %s', (engine) => {
     )
   })
 
+  test('of two files the one that was applied last can be undone, not the one read last', async () => {
+    const rows = await site.database.db.selectFrom('properties').select(['id', 'price']).execute()
+    const fileOf = (changed: string | undefined) =>
+      [
+        'id,price',
+        ...rows.map(({ id, price }) => `${id},${price + (id === changed ? 1 : 0)}`),
+      ].join('\n')
+    const files = []
+    for (const [index, name] of ['first.csv', 'second.csv'].entries()) {
+      const at = (await send('en', fileOf(rows[index]?.id), name)).headers.get('Location') ?? ''
+      const id = new URL(at, site.url).searchParams.get('import') ?? ''
+      files.push({ at, chosen: { intent: 'apply', import: id, only: rows[index]?.id ?? '' } })
+    }
+    for (const { at, chosen } of files.toReversed()) {
+      const asked = await pageOf(await tom.post(at, chosen))
+      const agreed = only(asked, 'input[name=agreed]').getAttribute('value') ?? ''
+      expect((await tom.post(screen('en'), { ...chosen, agreed })).status).toBe(303)
+    }
+    const table = only(await pageOf(await tom.get(screen('en'))), '.import-earlier')
+    expect(table.querySelectorAll('td:nth-child(2)').slice(0, 2).map(textOf).join()).toMatch(
+      /first.csv.*second.csv/,
+    )
+    const undo = only(table, 'form')
+    expect(only(undo, 'input[name=import]').getAttribute('value')).toBe(files[0]?.chosen.import)
+    const done = await tom.post(screen('en'), {
+      intent: 'undo',
+      import: files[0]?.chosen.import ?? '',
+    })
+    expect(done.headers.get('Location')).toContain('undone=')
+  })
+
   test('a price that differs by more than a fifth is shown apart and has to be confirmed', async () => {
     const [home, other] = await storedProperties(site.database.db)
     if (!home || !other) throw new Error('no homes')

@@ -54,6 +54,7 @@ import { addClaimIds } from './migrations/051-claim-ids.ts'
 import { addVisitorMoves } from './migrations/052-visitor-moves.ts'
 import { addDroppedFrom } from './migrations/053-dropped-from.ts'
 import { useStandardNames } from './migrations/054-standard-names.ts'
+import { addUndoneAt } from './migrations/055-undone-at.ts'
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts'
 
 /**
@@ -157,6 +158,7 @@ const allMigrations = (types: ColumnTypes): Record<string, Migration> => ({
   '052-visitor-moves': addVisitorMoves,
   '053-dropped-from': addDroppedFrom,
   '054-standard-names': useStandardNames(types),
+  '055-undone-at': addUndoneAt(types),
 })
 
 /**

@@ -95,6 +95,20 @@ describeOnEachEngine('values of an earlier version keep their meaning, on %s', (
     ])
   })
 
+  test('when an import was undone', async () => {
+    await using database = await openAtVersion(engine, '054-standard-names')
+    const { db } = database
+    for (const state of ['applied', 'undone'])
+      await sql`insert into home_imports (id, name, state, created_by, created_at, decided_at)
+        values (${state}, 'homes.csv', ${state}, 'marta', 1, 5)`.execute(db)
+    await database.migrate()
+    const rows = db.selectFrom('home_imports').select(['id', 'undone_at']).orderBy('id')
+    expect(await rows.execute()).toEqual([
+      { id: 'applied', undone_at: null },
+      { id: 'undone', undone_at: 5 },
+    ])
+  })
+
   test('the format and the seat of a viewing, and a form that was not sent', async () => {
     await using database = await openAtVersion(engine, '053-dropped-from')
     const { db } = database

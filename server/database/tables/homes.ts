@@ -157,11 +157,16 @@ interface HomeImportsTable {
   state: 'read' | 'applied' | 'undone'
   /** How many homes the import added, changed and withdrew. */
   summary: ColumnType<ImportSummary | string | null, string | null | undefined, string | null>
-  /** The homes before the import, and the revision that the import gave each of them. */
+  /**
+   * The homes before the import, and the revision that the import gave each of them; null where it
+   * can no longer be undone.
+   */
   undo: ColumnType<HomesBefore | string | null, string | null | undefined, string | null>
   created_by: string
   created_at: number
+  /** When it was applied. */
   decided_at: number | null
+  undone_at: number | null
 }
 
 export interface ImportSummary {

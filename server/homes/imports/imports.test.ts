@@ -246,6 +246,34 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await imports.undo(last, actor)).toBe('undone')
   })
 
+  test('the last one that was applied can be undone, whichever file was read last', async () => {
+    let now = Date.now()
+    imports = createImports(database, 'http://site.test', () => now)
+    const [first, second] = [
+      await read(bytesOf([home(0, { price: 1 }), ...ten.slice(1)])),
+      await read(bytesOf([...ten.slice(0, 9), home(9, { price: 1 })])),
+    ]
+    for (const [id, changed] of [
+      [second, 'h9'],
+      [first, 'h0'],
+    ] as const) {
+      now += minute
+      const chosen = { only: new Set([changed]), confirmed: undefined, prices: await pricesOf(id) }
+      expect(await imports.apply(id, chosen, actor)).toBe('applied')
+    }
+    const at = now
+    now += minute
+    expect(await imports.earlier()).toMatchObject([
+      { id: first, at, canUndo: true },
+      { id: second, at: at - minute, canUndo: false },
+    ])
+    expect(await imports.undo(first, actor)).toBe('undone')
+    expect(await imports.earlier()).toMatchObject([
+      { id: first, state: 'undone', at, undoneAt: now, canUndo: false },
+      { id: second, state: 'applied', canUndo: false },
+    ])
+  })
+
   test('an import cannot be undone over later changes of its homes', async () => {
     const id = await read(bytesOf([home(0, { price: 1 }), ...ten.slice(1)]))
     await imports.apply(

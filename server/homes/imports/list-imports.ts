@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { authorNames } from '../../backend/staff/author-names.ts'
 import { fromJson } from '../../database/schema.ts'
 import type { ImportSummary } from '../../database/tables/homes.ts'
@@ -10,20 +11,24 @@ interface EarlierImport {
   state: 'applied' | 'undone'
   summary: ImportSummary | undefined
   by: string
-  /** When it was applied, in milliseconds since 1970. */
+  /** When it was applied, in milliseconds since 1970, and when it was undone. */
   at: number
+  undoneAt: number | undefined
+  /** Whether it is the last one that was applied. */
+  canUndo: boolean
 }
 
 /** The most imports in the list. */
 const maxListed = 20
 
-/** The last imports, newest first. */
+/** The imports that were applied last, the last one first. */
 export async function listImports({ db }: Pick<ImportContext, 'db'>): Promise<EarlierImport[]> {
   const rows = await db
     .selectFrom('home_imports')
     .select(['id', 'name', 'state', 'summary', 'created_by', 'decided_at', 'created_at'])
+    .select(['undone_at', sql<number>`case when undo is null then 0 else 1 end`.as('can_undo')])
     .where('state', '!=', 'read')
-    .orderBy('created_at', 'desc')
+    .orderBy('decided_at', 'desc')
     .limit(maxListed)
     .execute()
   const nameOf = await authorNames(
@@ -37,5 +42,7 @@ export async function listImports({ db }: Pick<ImportContext, 'db'>): Promise<Ea
     summary: row.summary === null ? undefined : fromJson<ImportSummary>(row.summary),
     by: nameOf(row.created_by),
     at: row.decided_at ?? row.created_at,
+    undoneAt: row.undone_at ?? undefined,
+    canUndo: row.can_undo === 1,
   }))
 }

@@ -42,7 +42,7 @@ export function undoImport(
     await takeBack(transaction, { ...undo, former }, { actor, now: clock() })
     await transaction
       .updateTable('home_imports')
-      .set({ state: 'undone', undo: null, decided_at: clock() })
+      .set({ state: 'undone', undo: null, undone_at: clock() })
       .where('id', '=', id)
       .execute()
     await recordAuditEntries(

@@ -44,6 +44,7 @@ export async function loadImport(args: LoaderFunctionArgs) {
       ...one,
       by: programName(one.by, language) ?? one.by,
       time: dateAndTime(one.at, language),
+      undoneTime: dateAndTime(one.undoneAt ?? one.at, language),
     })),
   }
 }

@@ -16,7 +16,7 @@ interface StartProps {
   /** The address of the feed for portals. */
   feed: string
   /** The import that has just been applied. */
-  applied: { id: string; summary: Counts | undefined } | undefined
+  applied: { id: string; summary: Counts | undefined; canUndo: boolean } | undefined
   /** The import that has just been undone. */
   undone: { name: string; summary: Counts | undefined } | undefined
   refused: ImportRefusal | undefined
@@ -34,7 +34,7 @@ export function ImportStart({ feed, applied, undone, refused }: StartProps) {
       {applied?.summary && (
         <div className="note import-applied" role="status">
           <p>{insert(copy.applied, { summary: summaryOf(applied.summary, language) })}</p>
-          <UndoButton id={applied.id} />
+          {applied.canUndo && <UndoButton id={applied.id} />}
         </div>
       )}
       {undone?.summary && (
@@ -85,7 +85,7 @@ export function EarlierImports({ imports }: { imports: EarlierData }) {
       <table className="table rows">
         <caption className="vh">{copy.before}</caption>
         <tbody>
-          {imports.map((one, index) => (
+          {imports.map((one) => (
             <tr key={one.id}>
               <th scope="row" className="full">
                 {one.time}
@@ -96,9 +96,9 @@ export function EarlierImports({ imports }: { imports: EarlierData }) {
               <td>{one.summary && summaryOf(one.summary, language)}</td>
               <td className="r">
                 {one.state === 'undone' ? (
-                  <span className="slate">{insert(copy.undone, { time: one.time })}</span>
+                  <span className="slate">{insert(copy.undone, { time: one.undoneTime })}</span>
                 ) : (
-                  index === 0 && <UndoButton id={one.id} />
+                  one.canUndo && <UndoButton id={one.id} />
                 )}
               </td>
             </tr>
