@@ -23,7 +23,11 @@ const agency = {
   chatPhone: '+34 600 000 000',
 }
 const address = { email: 'elena@example.com', language: 'es' } as const
-const link = { link: 'https://site.test/confirm?token=abc', code: '482913' }
+const link = {
+  link: 'https://site.test/confirm?token=abc',
+  // The version before wrote one.
+  code: '482913',
+}
 const lead = {
   id: 'lead-1',
   kind: 'inquiry',
@@ -190,6 +194,11 @@ test.each([
     expect(text).toContain(area)
   },
 )
+
+test('an e-mail about an account has no code, which no page would accept', () => {
+  for (const [kind, { text, html }] of Object.entries(samples.account ?? {}))
+    expect(text + html, kind).not.toContain(link.code)
+})
 
 const linksIn = (html: string) =>
   [...html.matchAll(/href="(https[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))

@@ -17,9 +17,6 @@ export const noticeKinds = [
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** How long the code of an e-mail is valid, in minutes (OWASP ASVS 6.5.5). */
-export const codeMinutes = 10
-
 interface EmailText {
   subject: string
   body: string
@@ -46,7 +43,6 @@ interface Words extends Record<EmailKind, EmailText> {
   signInAt(address: string): string
   /** The advice for a link that has expired. */
   linkAgain: string
-  code(code: string): string
   linkLasts(hours: number): string
   /** The device and place of a sign-in. */
   device(browser: string | undefined, system: string | undefined): string
@@ -147,8 +143,6 @@ export const words: Record<Language, Words> = {
         : browser || system
           ? `The device: ${browser ?? system}.`
           : 'The device did not identify itself.',
-    code: (code) =>
-      `Where a code is asked for, it is ${code}, for the next ${codeMinutes} minutes.`,
     linkLasts: (hours) =>
       hours === 1
         ? 'The link works once, within an hour.'
@@ -249,7 +243,6 @@ export const words: Record<Language, Words> = {
         : browser || system
           ? `El dispositivo: ${browser ?? system}.`
           : 'El dispositivo no se ha identificado.',
-    code: (code) => `Si se le pide un código, es el ${code}; sirve durante ${codeMinutes} minutos.`,
     linkLasts: (hours) =>
       hours === 1
         ? 'El enlace sirve una sola vez, durante una hora.'

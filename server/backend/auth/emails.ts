@@ -14,7 +14,7 @@ const head = { email: v.string(), language: v.picklist(['en', 'es']) }
  * @property link the path and query of a page on our site, so that the e-mail has the server's
  *   address even when the desk queues it.
  */
-const linked = { ...head, link: v.string(), code: v.string() }
+const linked = { ...head, link: v.string() }
 const invitationSchema = v.object({
   role: v.picklist(staffRoles),
   /** The name of the member who invites. */
@@ -78,8 +78,7 @@ function paragraphsOf(email: AccountEmail, siteUrl: string): { before: string[];
   if (!('link' in email))
     return { before: [body, ...(email.details ? [email.details] : []), ifUnexpected], after: [] }
   const lasts = copy.linkLasts(linkHours[email.kind])
-  if (email.kind !== 'invite')
-    return { before: [body], after: [copy.code(email.code), `${lasts} ${ifUnexpected}`] }
+  if (email.kind !== 'invite') return { before: [body], after: [`${lasts} ${ifUnexpected}`] }
   const { invitation } = email
   return {
     before: [

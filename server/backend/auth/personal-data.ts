@@ -30,9 +30,7 @@ export const accountsData: PersonalData = {
     return {}
   },
   retain: [
-    deletes('tokens', 'auth_one_time_tokens', (where, now) =>
-      where.and([where('expires_at', '<', now), where('code_expires_at', '<', now)]),
-    ),
+    deletes('tokens', 'auth_one_time_tokens', (where, now) => where('expires_at', '<', now)),
     deletes('codes', 'auth_codes', (where, now) => where('expires_at', '<', now)),
     deletes('challenges', 'auth_challenges', (where, now) => where('expires_at', '<', now)),
     deletes('devices', 'auth_devices', (where, now) =>

@@ -1,22 +1,16 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { AuthOneTimeTokensTable, TokenPurpose } from '../../database/tables/accounts.ts'
-import { isSameSecret } from '../../shared/same-secret.ts'
 import { tokenHash } from '../../tokens/token.ts'
-import { codeHash } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthDependencies, AuthCaller } from './context.ts'
 import { issueCode } from './pkce.ts'
 import { findUser, type UserRow } from './rows.ts'
 import { type SessionJson, signIn } from './sign-in.ts'
 
-/** How often a code of six digits may be tried. */
-const maxAttempts = 5
-
 type OneTimeToken = Selectable<AuthOneTimeTokensTable>
 
 const expiredLink = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
-const expiredCode = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 
 /** @throws {AuthError} 403 `otp_expired`. */
 export async function findByLink(
@@ -36,35 +30,6 @@ export async function findByLink(
       .executeTakeFirst())
   if (!found) throw expiredLink()
   return found
-}
-
-/**
- * Counts the attempt before it compares, so that parallel attempts are counted too.
- * @throws {AuthError} 403 `otp_expired`.
- */
-export async function findByCode(
-  db: Kysely<Schema>,
-  {
-    purpose,
-    email,
-    code,
-    now,
-  }: { purpose: TokenPurpose | undefined; email: string; code: string; now: number },
-): Promise<OneTimeToken> {
-  const guessed =
-    purpose &&
-    (await db
-      .updateTable('auth_one_time_tokens')
-      .set((update) => ({ code_attempts: update('code_attempts', '+', 1) }))
-      .where('purpose', '=', purpose)
-      .where('email', '=', email)
-      .where('code_expires_at', '>', now)
-      .where('code_attempts', '<', maxAttempts)
-      .returningAll()
-      .executeTakeFirst())
-  if (!guessed || !isSameSecret(guessed.code_hash, codeHash(guessed.user_id, code)))
-    throw expiredCode()
-  return guessed
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TokenPurpose } from '../../database/tables/accounts.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthDependencies, AuthCaller } from './context.ts'
 import { readAuthBody, readRedirect, optionalText } from './input.ts'
-import { findByCode, findByLink, redeem, redeemForCode } from './redeem-token.ts'
+import { findByLink, redeem, redeemForCode } from './redeem-token.ts'
 import type { SessionJson } from './sign-in.ts'
 
 /**
@@ -28,7 +28,8 @@ const verifyBody = v.object({
 })
 
 /**
- * POST /verify: signs in by the code of an e-mail, or by the token of its link.
+ * POST /verify: signs in by the token of an e-mail's link. Our e-mails have no code, so that each
+ * code that a client sends is wrong.
  * @throws {AuthError} 400 for a body that cannot be used, 403 `otp_expired`.
  */
 export async function verify(
@@ -40,27 +41,15 @@ export async function verify(
   if (!body.type) throw invalid('Verify requires a verification type')
   if (!body.token && !body.token_hash)
     throw invalid('Verify requires either a token or a token hash')
-  if (body.token_hash) {
-    if (body.email || body.phone || body.token)
-      throw invalid('Only the token_hash and type should be provided')
-    return redeem(
-      context,
-      caller,
-      await findByLink(context.db, purposeOf(body.type), body.token_hash, caller.now),
-    )
+  const purpose = purposeOf(body.type)
+  if (!body.token_hash) {
+    if (!body.email)
+      throw invalid('Only an email address or phone number should be provided on verify')
+    throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
   }
-  if (!body.email)
-    throw invalid('Only an email address or phone number should be provided on verify')
-  return redeem(
-    context,
-    caller,
-    await findByCode(context.db, {
-      purpose: purposeOf(body.type),
-      email: body.email.trim().toLowerCase(),
-      code: body.token,
-      now: caller.now,
-    }),
-  )
+  if (body.email || body.phone || body.token)
+    throw invalid('Only the token_hash and type should be provided')
+  return redeem(context, caller, await findByLink(context.db, purpose, body.token_hash, caller.now))
 }
 
 /**

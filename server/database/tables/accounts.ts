@@ -71,8 +71,7 @@ export interface AuthSessionsTable {
 export type TokenPurpose = 'confirmation' | 'recovery' | 'email_change' | 'invite'
 
 /**
- * Tokens of e-mails, each used once, by link or by code; each user has at most one for each
- * purpose.
+ * Tokens of e-mails' links, each used once; each user has at most one for each purpose.
  */
 export interface AuthOneTimeTokensTable {
   id: string
@@ -83,9 +82,9 @@ export interface AuthOneTimeTokensTable {
   /** The digest of the link's 256 random bits. */
   token_hash: string
   expires_at: number
+  /** Of a code beside the link, which the version before this one wrote. */
   code_hash: string
   code_expires_at: number
-  /** The number of wrong attempts at the code. */
   code_attempts: number
   /**
    * The challenge of a client that used PKCE (RFC 7636): the link then leads to a code for that
