@@ -13,12 +13,13 @@ import { recordImport } from './record-import.ts'
  */
 type Applying = 'applied' | 'held back' | 'prices unconfirmed' | 'missing' | 'nothing'
 
-/** The homes whose changes are made, and what somebody agreed to. */
+/** The changes that a member has chosen, and the warnings that the member has confirmed. */
 interface Chosen {
+  /** The ids of the homes whose changes are made. */
   only: ReadonlySet<string>
-  /** How many homes are withdrawn. */
+  /** The typed number of homes that are withdrawn. */
   confirmed: number | undefined
-  /** The key of the price jumps. */
+  /** The key of the price jumps that were confirmed. */
   prices: string | undefined
 }
 

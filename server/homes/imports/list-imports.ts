@@ -18,7 +18,6 @@ interface EarlierImport {
   canUndo: boolean
 }
 
-/** The most imports in the list. */
 const maxListed = 20
 
 /** The imports that were applied last, the last one first. */

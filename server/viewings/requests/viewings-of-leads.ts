@@ -173,9 +173,10 @@ interface RequestedSlots {
 }
 
 /**
- * Holds the earliest of the requested times that is free, unless as many visits as are permitted
- * are held for the visitor.
- * @returns whether they are not, the start that is held, and the e-mails about the request.
+ * Holds the earliest of the requested times that is free. It holds none for a visitor for whom as
+ * many visits are held already as are permitted.
+ * @returns `mayHold`, which is false for such a visitor; `start`, the time that is held; and the
+ *   e-mails about the request.
  */
 async function holdEarliest(
   transaction: Kysely<Schema>,
