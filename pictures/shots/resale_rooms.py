@@ -119,7 +119,7 @@ def travertine_bedroom():
     I.carafe((-3.56, -1.70, .48))
     F.pot((3.3, -.6, 0), .26, .42, P.broadleaf(4, 24, 1.5), M.microcement((.50, .46, .40)))
     R.drape((-3.9, -.22), (-3.0, -.22), .02, H-.04, M.fabric((.60, .54, .45)), .06, .16)
-    return dict(loc=(2.4, -5.5, 1.18), heading=-61, lens=29, hz=.43, look=dict(key=1.0, contrast=2.0, view=outdoors(gain=.8, sat=1.3)))
+    return dict(loc=(2.4, -5.5, 1.18), heading=-61, lens=29, hz=.43, look=dict(key=1.1, contrast=2.0, view=outdoors(gain=1.15, sat=1.2)))
 
 
 # --- the villa on one floor: a vaulted living room from front to back, bedrooms along the garden ------------------
