@@ -41,13 +41,13 @@ export function backendError(what: string, error: ClientError, status: number): 
  * before it serves; a hosted project may be in the middle of a restoration or not be migrated yet.
  */
 const missingTable = /^(?:42P01|PGRST205)$/
-/** PostgREST's codes of requests that no repetition can make right, whatever their status is. */
+/** PostgREST's codes of requests that fail at every repetition, whatever their HTTP status. */
 const mistakes = /^PGRST[12]..$/
 const refusals = /^42501$|^PGRST30.$/
 
 function isOutage(status: number, code: string): boolean {
   if (isTransient(code) || missingTable.test(code)) return true
-  // A success with an error is a page of a proxy, or another answer that does not come from the
+  // An error with a status of success comes from a proxy or another server, not from the
   // backend.
   if (status < 400 || status === 429) return true
   return status >= 500 && kindOfState(code) === undefined && !mistakes.test(code)

@@ -80,7 +80,10 @@ export function accountRefusal(error: AuthError): AccountRefusal {
   return reason === 'tooMany' ? { reason, message, retryAfter: waitOf(error) } : { reason, message }
 }
 
-/** The seconds that the backend's message names, or else the usual length of its budget. */
+/**
+ * The seconds to wait: those in the backend's message, otherwise the usual period of its rate
+ * limit.
+ */
 function waitOf({ code, message }: AuthError): number {
   const [, seconds] = /\bafter (\d{1,5}) seconds?\b/.exec(message) ?? []
   if (seconds) return Number(seconds)

@@ -53,7 +53,7 @@ export class Account {
     return client && !('reason' in client) ? client : undefined
   }
 
-  /** There is a session, but the backend did not say whose it is. */
+  /** Whether there is a session whose user is unknown, because the backend did not answer. */
   get uncertain(): boolean {
     return this.#session.uncertain
   }
@@ -180,9 +180,9 @@ export class Account {
   }
 
   /**
-   * Sets a password by an e-mail's link and ends every session of the account. The link works once;
-   * if only the password was refused or the second step's code is missing, the same browser may try
-   * again with it for ten minutes.
+   * Sets a password by an e-mail's link and ends every session of the account. The link works once.
+   * If the backend refuses only the password, or the code of the second step is missing, the same
+   * browser may try again with the link for ten minutes.
    * @param code a code of the authenticator or a recovery code, where the account has a second
    *   step.
    */
@@ -243,7 +243,8 @@ export class Account {
     }
     if (user && roleOf(user.app_metadata) && isStaffShort(password)) return staffShort
     const { error: refused } = await client.auth.updateUser({ password })
-    // Where the password is the same as before, the user has what they asked for.
+    // A password that equals the present one is no failure: the account has the password that
+    // was typed.
     if (refused && refused.code !== 'same_password') return accountRefusal(refused)
     await this.#session.ignoringFailure(
       'sign-out everywhere',

@@ -25,7 +25,7 @@ export interface Accounts {
   claimsStaff(cookies: string | undefined): boolean
   /** The mark by which a browser claims to be a member's, genuine or not. */
   memberMark(cookies: string | undefined): string | undefined
-  /** The account of one request: who made it, and what they may change. */
+  /** Opens the account of one request: who is signed in, and what they may change. */
   open(request: AccountRequest): Promise<Account>
 }
 

@@ -19,7 +19,10 @@ export type Renew = (tokens: Tokens, client: ClientOf) => Promise<Renewal>
  * milliseconds.
  */
 const sharedFor = 10_000
-/** In milliseconds. The client itself would try for half a minute, while a page is waiting. */
+/**
+ * The deadline of a renewal, in milliseconds. The client itself would retry for half a minute while
+ * a page waits.
+ */
 const timeout = 6000
 
 /** Renews each token once, even if several requests have it at the same time. */

@@ -55,8 +55,8 @@ export class SecondStep {
   }
 
   /**
-   * Continues after a correct password: signs in, or keeps the session for ten minutes until the
-   * second step.
+   * Continues after a correct password. Without a second step it signs in; otherwise it keeps the
+   * session for ten minutes, until the code is entered.
    */
   async begin({ session, user }: NewSession): Promise<AccountRefusal | undefined> {
     if (needsSecondStep(user, tokensOf(session))) {

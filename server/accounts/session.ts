@@ -37,7 +37,7 @@ export class Session {
     return this.#user
   }
 
-  /** There is a session, but the backend did not say whose it is. */
+  /** Whether there is a session whose user is unknown, because the backend did not answer. */
   get uncertain(): boolean {
     return this.#uncertain
   }
@@ -132,7 +132,7 @@ export class Session {
     this.keep(tokensOf(session), user)
   }
 
-  /** Stores new tokens of the same session, or those of the first session. */
+  /** Stores the tokens of this session: the first ones after a sign-in, or renewed ones. */
   keep(tokens: Tokens, user: AuthUser): void {
     this.#tokens = tokens
     this.#user = user
@@ -145,8 +145,9 @@ export class Session {
   }
 
   /**
-   * Ignores that the backend refuses a call or does not answer, where the user's request is
-   * fulfilled either way. Any other error is a mistake of ours.
+   * Waits for a call whose failure does not change the user's result, such as ending an old
+   * session: if the backend refuses the call or does not answer, this is only logged. Any other
+   * error is thrown.
    */
   async ignoringFailure(call: string, work: Promise<unknown>): Promise<void> {
     const { log } = this.#dependencies
@@ -187,8 +188,8 @@ export class Session {
         return
       }
       if (accountRefusal(error).reason !== 'sessionEnded') throw new Unavailable(service, error)
-      // A token that our clock considers valid, or whose key no longer exists, may still be
-      // renewed.
+      // A session may be renewed if the token expired by the backend's clock alone, or its
+      // signing key no longer exists.
       if (error.code !== 'bad_jwt') return this.end()
     }
     const renewal = await this.#dependencies.renew(tokens, this.#clientOf)

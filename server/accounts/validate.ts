@@ -66,8 +66,8 @@ const requiredCode = v.pipe(code, v.minLength(1, problem('codeRequired')))
 type Entries = Record<string, v.GenericSchema<string | undefined, string>>
 
 /**
- * A form: the fields that it shows again with what was typed, and those that it does not, because
- * they are secret.
+ * The schemas of a form: its visible fields, which are shown again as they were typed, and its
+ * secrets, which are not.
  */
 const formOf = (shown: Entries, secrets: Entries) => ({
   schema: v.object({ ...shown, ...secrets }),
@@ -107,7 +107,7 @@ const forms: Record<AccountFormName, ReturnType<typeof formOf>> = {
   ),
 }
 
-/** The names of a form's fields: those that it shows again with what was typed, and the secrets. */
+/** The names of a form's fields: the visible ones, which are shown again, and the secrets. */
 export const accountFields = (
   form: AccountFormName,
 ): { shown: readonly string[]; secrets: readonly string[] } => forms[form]

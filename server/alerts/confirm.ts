@@ -7,8 +7,8 @@ import type { Clock } from '../shared/time/clock.ts'
 import { tokenHash } from '../tokens/token.ts'
 
 /**
- * Activates the alert whose confirmation e-mail contained this token. A second click gets the same
- * answer, but never restarts an alert that was stopped.
+ * Activates the alert whose confirmation e-mail contained this token. A second click gives the same
+ * result, but does not restart an alert that was stopped.
  * @returns the token of the subscriber's own page; undefined if the alert is not active.
  */
 export async function confirmAlert(

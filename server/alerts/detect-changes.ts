@@ -24,7 +24,7 @@ const ownSource = 'own'
  * change is recorded once: every batch is a transaction that first locks the row of `alert_watch`,
  * and a killed process leaves the rest to the next poll.
  * @param evenUnchanged whether homes are compared even if the version is the same: a home whose
- * publication time comes while no process runs does not raise the version.
+ *   publication time comes while no process runs does not raise the version.
  */
 export async function detectOwnChanges(
   { db, engine }: Database,
@@ -57,14 +57,14 @@ async function detectOwnBatch(
 ): Promise<boolean> {
   const { source } = await lockWatch(transaction)
   const published = isPublishedSql(engine, time.now)
-  // Without an active alert nobody is notified, so the homes are not compared one by one.
+  // Homes are not compared one by one without an active alert, because nobody would be notified.
   if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
     await markAllAsSeen(transaction, published)
     await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
     return true
   }
-  // Before the first batch alone: the comparison records some forgotten changes again, such as a
-  // reduction that no alert matches, and the batches would never end.
+  // Only before the first batch: the comparison records some forgotten changes again, such as a
+  // reduction that no alert matches. Forgetting them before every batch would never end.
   if (time.first === 0)
     await forgetRevertedChanges(transaction, engine, {
       since: time.now - time.delay,

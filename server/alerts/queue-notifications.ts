@@ -110,8 +110,7 @@ async function queueNotification(
   }
   const changes = await claimChanges(transaction, { alertId, homeIds, now })
   const { shown, notified, outdated } = homesToNotify(changes, homes, searchOfAlert(alert.search))
-  // The subscriber is not notified of these by this alert, and the list of alerts does not count
-  // them.
+  // The e-mail of this alert leaves these homes out, and the list of alerts does not count them.
   for (const part of inBatches(outdated))
     await transaction
       .deleteFrom('alert_notifications')

@@ -37,7 +37,7 @@ export interface NewAlert {
  * works, see {@link requestConfirmation}, or if the address has {@link maxAlerts} others.
  * @param now milliseconds since 1970.
  * @returns what the e-mail contains, or undefined if none was queued; the visitor must not learn
- * which.
+ *   which.
  */
 export async function signUpForAlert(
   db: Kysely<Schema>,
@@ -106,8 +106,8 @@ export async function storeAlert(
 }
 
 /**
- * Finds or adds the subscriber of an address. An existing row is updated without a change: its lock
- * makes two sign-ups of one address run one after the other.
+ * Finds or adds the subscriber of an address. An existing row is updated with its own values to
+ * lock it, so that two sign-ups of one address run one after the other.
  */
 async function addSubscriber(
   transaction: Kysely<Schema>,

@@ -240,7 +240,7 @@ async function restartAlert(
     .where('state', '=', 'stopped')
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
-  // The button was pressed twice, and the alert is among those that are counted below.
+  // The button was pressed twice: the alert is active and already counted below.
   if (!stopped) return 'done'
   if ((await countOpen(transaction, subscriber.id, now)) >= maxAlerts) return 'full'
   await transaction

@@ -8,8 +8,8 @@ import { detectHostedChanges, detectOwnChanges, hostedHomes } from './detect-cha
 import { queueNotifications } from './queue-notifications.ts'
 
 /**
- * Milliseconds between two polls of our catalogue's version, or of whether a read of a hosted
- * project is due.
+ * Milliseconds between two polls. A poll reads our catalogue's version or, with a hosted project,
+ * checks whether its next read is due.
  */
 const interval = 3_000
 /** Milliseconds between two reads of a hosted project's homes, by all processes together. */

@@ -71,8 +71,8 @@ interface AuditFilter extends AuditPage {
 }
 
 /**
- * One page of all changes, newest first. The homes of an import from a file are a single entry,
- * that of the import, unless the filter asks for homes.
+ * One page of all changes, newest first. An import from a file is one entry, without an entry for
+ * each of its homes, unless the filter asks for homes.
  */
 export function auditEntries(
   db: Kysely<Schema>,

@@ -14,12 +14,15 @@ export interface NamedEntry extends AuditEntry {
   leadId: string | undefined
 }
 
-/** The functions that read names for the log; the features have them. */
+/** The functions with which the features find names for the log. */
 export interface NamesInLog {
   rows: readonly NameRows[]
   /** The names of accounts by their ids. */
   staffNames(db: Kysely<Schema>, ids: Iterable<string | null>): Promise<ReadonlyMap<string, string>>
-  /** The names of authors by what is stored of them, which is returned where there is no name. */
+  /**
+   * Finds the present names of authors. The returned function takes an author as stored, an address
+   * or the name of a program, and returns it unchanged where there is no name.
+   */
   authorNames(
     db: Kysely<Schema>,
     authors: Iterable<string | undefined>,
@@ -40,7 +43,7 @@ export async function withRowNames(
       db,
       entries.map(({ actorId }) => actorId),
     ),
-    // Actions that run later on somebody's behalf have no account.
+    // A scheduled change has no account id; its author is stored by address.
     names.authorNames(
       db,
       entries.map(({ actor }) => actor),
@@ -66,7 +69,7 @@ const otherThan = (stored: string, name: string) => (name === stored ? undefined
 
 type Values = AuditEntry['before']
 
-/** Replaces the id of the same person's lead by the person's name. */
+/** Replaces the id of a lead of the same person (`same_as`) by the person's name. */
 function withSamePerson(values: Values, rows: ReadonlyMap<string, RowName>): Values {
   if (typeof values?.same_as !== 'string') return values
   const name = rows.get(values.same_as)?.name

@@ -1,4 +1,4 @@
-/** A text within stored JSON, found by a path of names; '' where there is none. */
+/** The text at a path of names within stored JSON; '' where there is none. */
 export function textAt(value: unknown, ...path: readonly string[]): string {
   let found = value
   for (const name of path)

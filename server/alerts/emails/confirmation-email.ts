@@ -18,7 +18,7 @@ export function writeAlertConfirmation(
   siteUrl: string,
 ): AddressedEmail {
   const copy = words[language]
-  // No title of a search begins with a proper name.
+  // The title of a search never begins with a proper name, so its first letter can be small.
   const title = lowerInitial(searchText(searchOfAlert(search), language))
   return confirmationEmail({
     to: email,
