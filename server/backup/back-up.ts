@@ -31,8 +31,8 @@ interface BackupOptions {
 }
 
 /**
- * A backup that was written to the disk and checked. PostgreSQL's is a dump, whose rows are not
- * counted.
+ * A backup that was written to the disk and checked. A PostgreSQL backup is a dump, whose rows are
+ * not counted.
  */
 type Backup = Inspection | { file: string; bytes: number }
 

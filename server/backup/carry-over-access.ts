@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { tableColumns, tablesOf } from './inspect.ts'
 
 /**
- * A backup must not give back access that was taken after it. Roles that were taken stay taken;
- * passwords, second steps and signing keys keep their present values; everybody has to sign in
- * again.
+ * Prevents a backup from restoring access that was taken away after it. Members keep the lower of
+ * their roles; passwords, second steps and signing keys stay as they are now; everybody has to sign
+ * in again.
  * @param database the current one, with the copy attached as `backup`, in a transaction.
  * @returns how many members of staff have fewer rights than in the backup.
  */
@@ -56,7 +56,8 @@ function carryOverFactors(database: DatabaseSync) {
 }
 
 /**
- * A key that was retired as leaked must not sign again. A database without keys has retired none.
+ * Replaces the signing keys of the backup by the current ones, because a key that was retired since
+ * may have leaked. Nothing is done if the current database has no keys.
  */
 function carryOverKeys(database: DatabaseSync) {
   const key = database.prepare('SELECT 1 FROM main.auth_signing_keys WHERE signs = 1').get()

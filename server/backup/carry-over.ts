@@ -10,13 +10,13 @@ export interface CarriedOver {
   emailsHeld: number
   leadsErased: number
   unsubscribed: number
-  /** Members of staff whose role was taken or lowered. */
+  /** Members of staff who lost their role or got a lower one. */
   rolesTaken: number
 }
 
 /**
- * Marks in the backup what happened after it: e-mails that were sent, people who were erased or who
- * left the newsletter, consents, and access that was taken.
+ * Brings a backup up to date with what happened after it: e-mails that were sent, people who were
+ * erased or left the newsletter, consents, and access that was taken away.
  * @param database the current one, with the copy attached as `backup`, in a transaction.
  */
 export function carryOver(database: DatabaseSync): CarriedOver {
@@ -57,7 +57,10 @@ export function carryOver(database: DatabaseSync): CarriedOver {
   return { ...carried, rolesTaken, emailsHeld: holdUnknown(database) }
 }
 
-/** Leaves no lead that says that its visitor accepts e-mails where the ledger has a withdrawal. */
+/**
+ * Ends the consent in each lead of the backup whose address has withdrawn it according to the
+ * ledger.
+ */
 const endWithdrawnConsents = (database: DatabaseSync) =>
   database.exec(
     `UPDATE backup.leads SET consent = 0, consent_wording = NULL
@@ -70,8 +73,8 @@ const endWithdrawnConsents = (database: DatabaseSync) =>
   )
 
 /**
- * Keeps stopped alerts stopped, and lets no home be notified twice: notifications that are pending
- * in the backup may have been sent since, so they are deleted, and the present homes count as seen.
+ * Keeps stopped alerts stopped, and prevents second notifications: those that are pending in the
+ * backup are deleted, because they may have been sent since, and the present homes count as seen.
  */
 function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
   if (hasAlerts)
@@ -88,8 +91,9 @@ function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
 }
 
 /**
- * Prevents a reader from getting a newsletter twice: the current record of deliveries is kept, and
- * newsletters that were started or scheduled only in the backup wait until a person resumes them.
+ * Prevents a reader from getting a newsletter twice: the current record of deliveries is added. A
+ * newsletter that was being sent is stopped and a scheduled one becomes a draft, so that a person
+ * decides about it.
  */
 function carryOverNewsletters(database: DatabaseSync) {
   const has = (schema: 'backup' | 'main') =>

@@ -4,7 +4,7 @@ import { tablesByEmail } from '../people/registered-data.ts'
 import { tablesOf } from './inspect.ts'
 
 /**
- * Erases from the backup, as `leads erase` does, the persons who were erased after it. They are
+ * Erases from the backup, as `leads erase` does, the people who were erased after it. They are
  * found by their leads, by the rows that were deleted with them, and by the e-mail addresses of
  * those rows in the backup. Alerts that their subscribers deleted are deleted as well.
  * @param database the current one, with the copy attached as `backup`, in a transaction.
@@ -60,7 +60,7 @@ function forgetAddresses(database: DatabaseSync) {
          WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})
            OR id IN (${rows})`,
       )
-  // A person whose merged addresses are all gone but one is no longer a merged person.
+  // The last address of a person whose other addresses were erased is not merged with any other.
   database.exec(
     `DELETE FROM backup.outbox
      WHERE state != 'sent' AND lower(json_extract(payload, '$.email')) IN (${erased});

@@ -64,8 +64,8 @@ export function replaceFile(current: string, copy: string): void {
 }
 
 /**
- * Replaces the rows of a database that a process has open. One transaction keeps writers out from
- * before the copy is made until the end, so that no lead is accepted and lost in between.
+ * Replaces the rows of a database that a process has open. One transaction locks writers out from
+ * before the copy is made until the end, so that no lead is accepted in between and lost.
  */
 export async function replaceRows(
   place: Place,

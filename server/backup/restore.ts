@@ -37,9 +37,10 @@ interface Restoration {
 }
 
 /**
- * Replaces the database by a backup and keeps a copy of it. E-mails that were sent after the backup
- * are not sent again, and those that may have been sent are held; people who left the newsletter,
- * were erased or lost a role after the backup stay so, and everybody has to sign in again.
+ * Replaces the database by a backup, and keeps a copy of the replaced database. E-mails that were
+ * sent after the backup are not sent again, and those that may have been sent are held. People who
+ * left the newsletter, were erased or lost a role after the backup stay so, and everybody has to
+ * sign in again.
  * @throws {BackupError} when the backup is damaged or of a newer version and, unless forced, when a
  *   process has the database open or it holds rows that the backup does not.
  */
@@ -73,7 +74,8 @@ export async function restore(
       state === 'free'
         ? carryOverTo(current, copy)
         : { ...nothingCarried, emailsHeld: await holdAll(workDir, now) }
-    // The copy includes files that only this database knows, because the sweep removes them later.
+    // The copy also has files to which only the replaced database refers: a later sweep would
+    // delete them from the folder.
     if (state !== 'none')
       keepFile(current, kept, (part) => {
         if (state === 'free') packFiles(part, place.dataDir)
@@ -87,7 +89,9 @@ export async function restore(
 
 const nothingCarried = { emailsSent: 0, leadsErased: 0, unsubscribed: 0, rolesTaken: 0 }
 
-/** Holds everything that would be sent, where no database says what was sent since the backup. */
+/**
+ * Holds every unsent e-mail of the backup, because no current database shows which were sent since.
+ */
 async function holdAll(workDir: string, now: number): Promise<number> {
   {
     using copy = new DatabaseSync(sqliteFile(workDir))

@@ -14,10 +14,11 @@ import { blobFile } from '../backend/storage/blobs/blob-file.ts'
 import { tablesOf } from './inspect.ts'
 import { sync } from './sync.ts'
 
-// With SQLite, the bytes of stored pictures and documents are files beside the database. A backup
-// is a single file, so it holds them in a table; a restore makes them files again.
+// With SQLite, the bytes of stored pictures and documents are files beside the database. A
+// backup is a single file, so they are put into a table of it; a restore writes them as files
+// again.
 
-/** The name of that table, which exists only in backups. */
+/** The name of the table with the files; it exists only in backups. */
 const table = 'storage_files'
 
 /**

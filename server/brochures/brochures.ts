@@ -25,8 +25,9 @@ export interface Brochures {
 }
 
 /**
- * The budget of brochures for one network. The figures in their addresses may be anything, so each
- * can be a new brochure, and one takes a second of the only process that makes them.
+ * The budget of brochures for one network. A visitor chooses the figures in a brochure's address,
+ * so each request can be for a new brochure, which keeps the only brochure process busy for a
+ * second.
  */
 const networkBudget = { burst: 12, perSecond: 0.1 }
 

@@ -7,7 +7,10 @@ import { captionHeight, placePictures, type LoadedPicture } from './pictures.ts'
 const wide = {
   width: paper.right,
   minHeight: 170,
-  /** The least height below text, where a low picture is better than an empty third of a page. */
+  /**
+   * The least height of a picture below text: a low picture is better than an empty third of a
+   * page.
+   */
   leastBelowText: 135,
   maxHeight: 300,
   pairHeight: 235,

@@ -115,7 +115,7 @@ function sections(
     tableSection(pdf, one)
   }
   if (maps.length > 0) {
-    // The maps of the resort and of the coast are shown together.
+    // The maps of the resort and of the coast stay on one page.
     beginSection(
       maps.reduce((sum, one) => sum + drawingHeight(pdf, one) + betweenMaps, -betweenMaps),
     )

@@ -48,7 +48,7 @@ const rowHeight = (pdf: PdfDocument, { cells, style }: Row, table: Table, area: 
     ),
   ) + 9
 
-/** The sum is printed larger than its items. */
+/** The last row of a table with a sum is printed larger. */
 const styleOf = ({ hasSum, rows }: Table, index: number): TextStyle =>
   hasSum && index === rows.length - 1 ? type.sum : type.row
 
