@@ -24,8 +24,9 @@ export interface Catalogue {
   /** The properties that match a filter, by default newest first, and how many there are in all. */
   list(filter?: HomeFilter): Promise<{ properties: Property[]; total: number }>
   /**
-   * All homes, in groups that no search tells apart: the counts of every search come from them.
-   * @param own the steps of a search besides those that are offered.
+   * All homes, grouped so that every search finds all homes of a group or none; searches are
+   * counted by these groups.
+   * @param own the limits in the search's address that no list offers; see `ownSteps`.
    */
   groups(own: Steps): Promise<SearchGroup[]>
   find(slug: string): Promise<Property | undefined>

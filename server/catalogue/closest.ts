@@ -5,11 +5,11 @@ import type { Search } from './search.ts'
 import { viewableFirst } from './viewable-first.ts'
 
 /**
- * The homes that differ least from a search without a result: of the nearest, those that can be
- * viewed come first. Those of the type that was asked for are preferred, and one is within the
- * budget if any home is. None costs more than {@link highestPrice}, except the cheapest of the type
- * where all of it do. Reserved homes are not available; they are offered only to visitors who
- * search for them.
+ * The homes that are nearest to a search without a result. Homes of the requested type are
+ * preferred. At least one result is within the budget, if any home is. No home costs more than
+ * {@link highestPrice}, except that where every home of the type does, the cheapest of them is
+ * included. Reserved homes are left out unless the search asks for them. Homes that can be viewed
+ * come first.
  * @param building the developments that are under construction.
  */
 export function closestHomes(

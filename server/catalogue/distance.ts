@@ -16,8 +16,9 @@ const maxOver = 0.3
 export const highestPrice = (budget: number): number => Math.floor(budget * (1 + maxOver))
 
 /**
- * How far a home is from a condition that it does not fulfil. A condition that is not a measure
- * counts as much as one bedroom. The budget counts most, because few people can exceed it.
+ * How far a home is from each condition that it does not fulfil. A condition without a measure,
+ * such as the type, counts as much as one bedroom. The budget counts most, because few people can
+ * exceed it.
  */
 const distances: Record<SearchCondition, (home: SearchableHome, value: number) => number> = {
   listing: () => 100,
@@ -36,8 +37,8 @@ const distances: Record<SearchCondition, (home: SearchableHome, value: number) =
 
 /**
  * How much a home differs from a search; 0 where it fulfils every condition. The distance grows
- * faster than the difference, so that a home that is a little dearer and has a room less is nearer
- * than a home that lacks three rooms.
+ * faster than the difference, so that a home that is slightly too expensive and has one room less
+ * is nearer than a home that lacks three rooms.
  * @param building the developments that are under construction.
  */
 export const searchDistance = (

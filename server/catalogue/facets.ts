@@ -26,7 +26,7 @@ export interface SearchValues {
 
 /**
  * Counts a search.
- * @param groups homes that this search's own steps tell apart ({@link ownSteps}).
+ * @param groups the homes, grouped by the offered steps and this search's own ({@link ownSteps}).
  */
 export function countFacets(
   groups: readonly SearchGroup[],
@@ -52,7 +52,7 @@ export function countFacets(
       const level = columns[index]?.level[groupIndex] ?? 0
       row[level] = (row[level] ?? 0) + group.homes
     }
-    // Where one condition fails, only another value of that condition can find the group.
+    // A group that fails one condition is found only with another value of that condition.
     if (failed !== undefined) return add(failed)
     homes += group.homes
     prices = {

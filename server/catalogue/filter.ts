@@ -23,7 +23,10 @@ export interface HomeFilter {
   /** `new`: in a development, sold by its developer. */
   purchase?: 'new' | 'resale' | undefined
   status?: HomeStatus | undefined
-  /** Whether in one of these developments, which are under construction. */
+  /**
+   * Only homes that are (`isBuilding`), or are not, in a development under construction; `building`
+   * lists these.
+   */
   stage?: { isBuilding: boolean; building: readonly string[] } | undefined
   order?: Order | undefined
   /** False: the total is not needed, so it is not counted. */

@@ -2,10 +2,7 @@ import { SharedCalls } from '../shared/work/shared-calls.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './version.ts'
 
-/**
- * After the slugs have been read, they are not read again for this multiple of the time that
- * reading took.
- */
+/** How long the slugs are not read again, as a multiple of the time that reading them took. */
 const restFactor = 10
 
 /**
@@ -23,8 +20,8 @@ interface KnownSlugs {
 }
 
 /**
- * Learns the slugs of one version of the catalogue. A hosted project has no version, so nothing is
- * known of it.
+ * Learns the slugs of one version of the catalogue. A hosted project has no version, so its slugs
+ * are not learnt.
  * @param onError gets the reason why they could not be read.
  */
 export function createKnownSlugs(

@@ -157,7 +157,7 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 const maxRows = 1000
 
 /**
- * All rows that match, from an offset on, in as many requests as they take.
+ * All rows that match, from an offset on, in as many requests as necessary.
  * @throws as {@link queryProperties}.
  */
 export async function queryAllProperties(
@@ -167,7 +167,8 @@ export async function queryAllProperties(
 ): Promise<Rows> {
   const rows: unknown[] = []
   for (;;) {
-    // Only the count tells the last window: a project may return fewer rows than were asked.
+    // The end is recognised by the total, because a project may return fewer rows than
+    // requested.
     const window = { offset: offset + rows.length, limit: maxRows }
     const more = await queryProperties(table, { ...filter, counted: true }, window)
     rows.push(...more.rows)
@@ -191,12 +192,12 @@ export async function* eachProperty(
   for (let after: string | undefined; left > 0;) {
     const isFirst = after === undefined
     const size = Math.min(left, maxRows)
-    // The client reads a 404 with an empty list as no rows, but without a count.
+    // The client reports a 404 with an empty list as a success, but without the count.
     const all = reader.from('properties').select(columns, isFirst ? { count: 'exact' } : {})
     const { data, error, count, status } = await (after === undefined
       ? all.order('slug').range(offset, offset + size - 1)
       : all.gt('slug', after).order('slug').limit(size))
-    // There is no row after the offset.
+    // PGRST103: the offset is beyond the last row.
     if (error?.code === 'PGRST103' && isFirst && offset > 0) return
     if (error) throw catalogueError(error, status)
     const rows = v.safeParse(v.array(v.unknown()), data)

@@ -55,8 +55,8 @@ const isFar = ({ to }: Search, asked: Search) =>
   to !== asked.to && (to === '' || Number(to) > highestPrice(Number(asked.to)))
 
 /**
- * The searches with results that keep one condition and drop all others: those that find the fewest
- * homes first, because they say most of what was asked for.
+ * The searches that keep one condition, drop all others and find homes. Those that find the fewest
+ * homes come first, because they are nearest to what was asked for.
  */
 export const keepOne = (
   groups: readonly SearchGroup[],
@@ -79,7 +79,7 @@ const setIn = (search: Search): SearchCondition[] => {
   return looseningOrder.filter((condition) => set.includes(condition))
 }
 
-/** The values that ask for less than the search does, nearest first; '', for nothing, is last. */
+/** The looser values of a condition, nearest first; the last is '', which drops the condition. */
 function looserValues(condition: SearchCondition, search: Search): string[] {
   const { kind } = conditionRules[condition]
   const own = Number(search[condition])

@@ -3,8 +3,8 @@ import type { Catalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './version.ts'
 
 /**
- * How many answers of each kind are remembered. Groups of homes are long, and nearly all searches
- * share one answer.
+ * How many answers of each kind are remembered. Groups of homes are long, but nearly all searches
+ * use the same ones.
  */
 const maxRemembered = 200
 const maxGroupings = 8

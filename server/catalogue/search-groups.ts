@@ -6,10 +6,10 @@ import type { SearchableHome } from './search-conditions.ts'
 import { noSteps, type Steps, stepsWith } from './steps.ts'
 
 /**
- * Homes that no search can tell apart, counted together. All counts of a search come from one query
- * for these groups, whatever the search (docs/requirements/homes.md#properties). A measure has the
- * highest step that the homes reach; a price between two steps is half a euro above the lower one,
- * so that every search finds the group exactly when it finds its homes.
+ * A group of homes that every search either finds together or not at all. All counts of a
+ * search come from one query for these groups (docs/requirements/homes.md#properties). A measure is
+ * the highest step that the homes reach; a price between two steps is the lower step plus half a
+ * euro, so that comparing the group gives the same result as comparing its homes.
  */
 export interface SearchGroup extends SearchableHome {
   homes: number
@@ -33,8 +33,8 @@ const highestStep = (steps: readonly number[], value: number) =>
   steps.findLast((step) => value >= step) ?? 0
 
 /**
- * Groups homes that were read one by one, from a hosted project.
- * @param own the steps of a search besides those that are offered.
+ * Groups the homes of a hosted project, which were read one by one.
+ * @param own the steps of a search that are not among the offered ones.
  */
 export function groupForSearch(
   homes: readonly SearchableHome[],
@@ -70,7 +70,7 @@ export function groupForSearch(
  * All fields except the development are encoded as the digits of one number, because grouping by
  * one number takes a third of the time of grouping by eight columns.
  * @param now in milliseconds since 1970.
- * @param own the steps of a search besides those that are offered.
+ * @param own the steps of a search that are not among the offered ones.
  */
 export async function groupStoredForSearch(
   { db, engine }: Database,

@@ -22,7 +22,10 @@ export interface SimilarHome {
 /** A price is near if it differs from the other by at most this share. */
 const near = 0.1
 
-/** What each missing reason counts for, as a share of the price: the price weighs most. */
+/**
+ * The distance that each missing reason adds, as a share of the price. It is small, so that the
+ * price counts most.
+ */
 const missingReason = 0.05
 
 /**
@@ -32,9 +35,8 @@ const missingReason = 0.05
 const each = 6
 
 /**
- * The homes most similar to one, best first: homes in its development, of its type or near its
- * price, compared by price. Reserved homes come last, and only where there are too few others; sold
- * ones are left out.
+ * The homes most similar to one, best first, from those in its development, of its type or near its
+ * price. Reserved homes come last, and only where there are too few others; sold ones are left out.
  * @throws {Unavailable} while the catalogue does not answer.
  */
 export async function similarHomes(
@@ -73,7 +75,10 @@ export async function similarHomes(
     .map(({ home, reason, difference }) => ({ home, reason, difference }))
 }
 
-/** The distance between two homes: how far the dearer is above the other, and what is not alike. */
+/**
+ * The distance between two homes: the share by which the dearer one exceeds the other, and the
+ * missing reasons.
+ */
 function compare(home: Property, other: Property): SimilarHome & { distance: number } {
   const difference = other.price - home.price
   const [lower, higher] = [home.price, other.price].toSorted((one, price) => one - price)

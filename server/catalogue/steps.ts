@@ -8,7 +8,10 @@ import {
 } from './search-conditions.ts'
 import type { Search } from './search.ts'
 
-/** The values at which searches tell homes apart, ascending. */
+/**
+ * The limits by which searches distinguish homes, ascending: a search compares each measure only
+ * with these.
+ */
 export interface Steps {
   bedrooms: readonly number[]
   bathrooms: readonly number[]
@@ -43,7 +46,7 @@ export const ownSteps = (search: Search): Steps =>
       .filter((value) => !offered[measure].includes(value)),
   )
 
-/** Only offered steps are permitted. */
+/** No own steps: for searches that use only offered values. */
 export const noSteps: Steps = mapValues(conditionsOf, () => [])
 
 /** The offered steps and a search's own. */

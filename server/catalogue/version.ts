@@ -56,14 +56,15 @@ export function watchCatalogueVersion(
         )
         .executeTakeFirstOrThrow()
       version = row.version
-      // No transaction marks the moment at which a scheduled home becomes visible.
+      // A home becomes visible at its publication time without a transaction, so the time is
+      // compared here.
       const { due } = row
       if (lastDue !== undefined && due !== lastDue) await raise()
       lastDue = due
     },
   )
 
-  /** Each process raises it once; raising it several times is harmless. */
+  /** Increases the version. Each process does this, which is harmless. */
   async function raise(): Promise<void> {
     await db
       .updateTable('catalogue_version')

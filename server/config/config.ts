@@ -57,7 +57,10 @@ export function missingCompanyData(config: Config): string[] {
   return Object.entries(data).flatMap(([name, value]) => (value ? [] : [name]))
 }
 
-/** The variables that a bucket still lacks: without its key nothing could be stored. */
+/**
+ * The variables that are still missing once a bucket is set: without its key nothing could be
+ * stored.
+ */
 const missingOfBucket = (set: Record<string, string>): string[] =>
   set.STORAGE_BUCKET_URL
     ? ['STORAGE_KEY_ID', 'STORAGE_KEY_SECRET'].filter((name) => !set[name])
@@ -65,7 +68,7 @@ const missingOfBucket = (set: Record<string, string>): string[] =>
 
 const emailJsNames = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const
 
-/** The variables that EmailJS still lacks: with only some of the three no e-mail would be sent. */
+/** The variables that are still missing once EmailJS is partly configured: it needs all three. */
 function missingOfEmailJs(set: Record<string, string>): string[] {
   const missing = emailJsNames.filter((name) => !set[name])
   return missing.length === emailJsNames.length && !set.EMAILJS_PRIVATE_KEY ? [] : missing

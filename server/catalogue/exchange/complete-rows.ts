@@ -5,9 +5,9 @@ import { propertyRules } from '../rules/property-rules.ts'
 import type { Feed, FeedRow } from './feed.ts'
 
 /**
- * Fills in the ids, addresses and times that the author of a file left blank, because agencies do
- * not invent them: a row describes the home with its reference, or a new one with the reference as
- * its id and an address made from its title.
+ * Fills in ids, addresses and times that are blank in a file, because the agency's own lists do not
+ * have them. A row without an id is the home with its reference. Where there is none, it is a new
+ * home with the reference as its id and an address made from its title.
  * @param before the present homes, by id.
  */
 export function completeRows(feed: Feed, before: ReadonlyMap<string, Property>): Feed {

@@ -18,7 +18,10 @@ export const propertiesCsv = (homes: readonly Property[]): string =>
     }),
   ])
 
-/** A home in the form that a file gives a new one: the import decides its id, slug and date. */
+/**
+ * A file for a new home with the values of this one, as an example: its id, slug and date are
+ * blank, because the import chooses them.
+ */
 export const sampleCsv = (home: Property): string => {
   const cells = cellsOf({ ...home, pictureDetails: null, documents: null, purchaseDetails: null })
   const sample = { ...cells, id: '', slug: '', created_at: '', former_price: '', ref: 'R00001' }

@@ -13,10 +13,9 @@ import type { Feed } from './feed.ts'
 import { type ImportOptions, type ImportReport, lacksPictures, planImport } from './plan-import.ts'
 
 /**
- * Makes the catalogue equal to a feed, in one transaction: all of it or nothing. Properties are
- * matched by id; those that the feed does not name are withdrawn, unless visitors do not see them
- * or the options keep them. No row is removed: leads and pictures refer to it. Every change is in
- * the log.
+ * Makes the catalogue equal to a feed, in one transaction. Properties are matched by id; those that
+ * the feed does not name are withdrawn, unless visitors do not see them or the options keep them.
+ * No row is removed, because leads and pictures refer to it. Every change is in the audit log.
  */
 export async function importProperties(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -84,8 +83,8 @@ function changeOf(
 }
 
 /**
- * The ids of homes that visitors do not see. An export leaves them out, so a file cannot be missing
- * them.
+ * The ids of homes that visitors do not see. An export leaves them out, so an import must not
+ * withdraw them when its file does not name them.
  * @param now in milliseconds since 1970.
  */
 export async function unseenIds(

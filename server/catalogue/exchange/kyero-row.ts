@@ -67,8 +67,8 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
 }
 
 /**
- * In our own feed, the detail holds the whole location of a home in the resort, and the town is
- * there for portals.
+ * Our own feed has the whole location in the detail if the home is on the coast; its town is added
+ * only for portals.
  */
 const locationOf = (detail: string | undefined, town: string | undefined): string =>
   detail && isOnCoast(detail) ? detail : [detail, town].filter(Boolean).join(', ')
@@ -85,7 +85,10 @@ function picturesOf(elements: KyeroElements, siteUrl: string): string[] {
   )
 }
 
-/** The stored reference and pictures, where our own feed has them cut to the format's limits. */
+/**
+ * Restores the stored reference and pictures where our own feed contains them shortened to the
+ * limits of the format.
+ */
 const whatWasCut = (
   { ref, images }: Property,
   cutRef: string | undefined,

@@ -90,7 +90,10 @@ function readCells(cells: Cells, names: Partial<Record<PropertyColumn, string>>)
     return value
   }
 
-  /** @param blank a placeholder for a refused value; such a property is not used. */
+  /**
+   * @param kept the value of the property before, where the file has no such column.
+   * @param blank a placeholder for a refused value; such a property is not used.
+   */
   function required<T>(
     column: PropertyColumn,
     rule: CellReader<T>,

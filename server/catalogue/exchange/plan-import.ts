@@ -56,7 +56,8 @@ export const lacksPictures = ({ images }: Pick<Property, 'images'>): boolean => 
 /**
  * Compares a feed with the catalogue, once its blank ids and addresses are filled in.
  * @param before the catalogue by id.
- * @param options.unseen ids of homes that visitors do not see; a feed is not missing them.
+ * @param options.unseen ids of homes that visitors do not see; they are not withdrawn when the feed
+ *   does not name them.
  * @returns the completed feed, the homes to write and to withdraw, and the report.
  */
 export function planImport(
@@ -75,7 +76,8 @@ export function planImport(
     options.keepMissing || nameless
       ? []
       : [...before.keys()].filter((id) => !named.has(id) && !unseen.has(id) && isChosen(id))
-  // A home that is not chosen keeps its slug and its reference.
+  // Clashes are sought among the chosen homes: a home that is not chosen keeps its slug and
+  // reference.
   const chosen = checked.filter(({ property }) => isChosen(property.id))
   refused.push(...slugClashes(chosen, before), ...referenceClashes(chosen, before))
   const refusedIds = new Set(refused.map(({ id }) => id))
@@ -141,7 +143,7 @@ function check(rows: readonly FeedRow[], before: Map<string, Property>, now: num
 }
 
 /**
- * Finds slugs that two properties would share, whether both are in the file or one is not: a
+ * Finds slugs that two properties would share, both in the file or one only in the catalogue: a
  * withdrawn home keeps its slug.
  */
 function slugClashes(
@@ -176,10 +178,7 @@ function differences(old: Property, next: Property): PropertyColumn[] {
   return propertyColumns.filter((column) => !isDeepStrictEqual(a[column], b[column]))
 }
 
-/**
- * Notes about hidden homes: an import publishes nothing, so a home that the file names again would
- * otherwise stay hidden unnoticed.
- */
+/** Notes about hidden homes that a file names. An import publishes nothing, so they stay hidden. */
 function unseenNotes(properties: readonly Property[], unseen: ReadonlySet<string>): string[] {
   const ids = properties.map(({ id }) => id).filter((id) => unseen.has(id))
   return ids.length > 0

@@ -2,7 +2,7 @@ import type { Property } from '../property.ts'
 import { referenceKey } from '../reference-key.ts'
 import { fieldProblem, type RefusedRow, type RowPlace } from './row-problem.ts'
 
-/** A row whose cells all keep their rules. */
+/** A row in which every cell is valid. */
 export interface CheckedProperty {
   place: RowPlace
   property: Property

@@ -3,10 +3,10 @@ import type { Property } from '../property.ts'
 import { toRow } from '../stored-properties.ts'
 
 /**
- * The properties as an SQL script that makes them the published ones of a hosted project, in one
- * transaction; its public key cannot write. Drafts, withdrawn homes and homes with a later
- * publication time stay; a home whose slug changes is deleted and inserted, because homes may
- * exchange slugs. Without properties the script changes nothing.
+ * An SQL script that makes these properties the published ones of a hosted project, in one
+ * transaction. A script is needed because the project's public key cannot write. Drafts, withdrawn
+ * homes and homes with a later publication time stay. A home whose slug changes is deleted and
+ * inserted, because homes may exchange slugs. Without properties the script changes nothing.
  */
 export function propertiesSql(homes: readonly Property[]): string {
   if (homes.length === 0) return '-- There are no homes: nothing is changed.\n'

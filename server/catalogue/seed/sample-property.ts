@@ -16,7 +16,7 @@ export interface SampleProperty extends Omit<
   | 'createdAt'
 > {
   propertyType: PropertyType
-  /** Names in pictures/manifest.json; cards show the first. */
+  /** Names in pictures/manifest.json; cards show the first one. */
   pictures: string[]
   en: PropertyTexts
   es: PropertyTexts
