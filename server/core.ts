@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Clock } from './shared/time/clock.ts'
 
-/** What every part of the site is opened with. */
+/** What the site opens first, and all of its parts need. */
 export interface Core {
   config: Config
   database: Database

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { SharedCalls } from './shared/work/shared-calls.ts'
 
 /**
- * With less free space than this, in bytes, the disk counts as full: a lead and its journal need a
- * part of it.
+ * The least free space, in bytes, with which the disk does not count as full: storing a lead takes
+ * a part of it.
  */
 const minFree = 16 * 1024 * 1024
 /** How long a result is valid, in milliseconds. */

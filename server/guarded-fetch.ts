@@ -7,12 +7,14 @@ interface GuardedFetch {
   stop(): void
 }
 
-/** Milliseconds. A call to another continent takes a few hundred, its first connection included. */
+/**
+ * In milliseconds. A call to another continent takes a few hundred, including the first connection.
+ */
 const times = { slow: 700, probeTimeout: 1_200, probeInterval: 2_000 }
 
 /**
- * The services of a project, which can fail independently. Any answer to the probe, also an error,
- * shows that one works. `deadline` of a call in milliseconds: files are long under way.
+ * The services of a project, which can fail independently. A service works if it answers the probe
+ * at all, even with an error. `deadline` of a call is in milliseconds; it is long for files.
  */
 const services = [
   { path: '/rest/v1/', probe: '/rest/v1/properties?select=id&limit=1', deadline: 6_000 },
@@ -21,8 +23,8 @@ const services = [
 ]
 
 /**
- * `fetch` for a hosted project. Once it hangs, calls fail at once instead of one after the other at
- * their deadline, until it answers again.
+ * `fetch` for a hosted project. Once a service hangs, its calls fail at once instead of waiting for
+ * their deadlines, until it answers again.
  * @param url address of the project.
  * @param key its public key.
  */

@@ -1,4 +1,5 @@
 /**
- * How many hours the link of a confirmation e-mail is valid. In that time no further one is sent.
+ * How many hours the link of a confirmation e-mail is valid. No further confirmation e-mail is sent
+ * in that time.
  */
 export const confirmationHours = 48

@@ -45,8 +45,8 @@ export async function recordConsents(
 }
 
 /**
- * Records the withdrawal of the consents that some addresses have given and not yet withdrawn, in
- * the caller's transaction.
+ * Records that some addresses withdraw the consents that they have given, in the caller's
+ * transaction. Addresses without a consent, or whose consent is already withdrawn, are skipped.
  * @param emails in lower case.
  * @param now milliseconds since 1970.
  * @returns how many of the addresses had one.
@@ -61,7 +61,8 @@ export async function withdrawConsents(
     .where('email', 'in', emails)
     .where('purpose', '=', purpose)
     .orderBy('at')
-    // Of two at one moment the agreement counts, so that it is withdrawn again.
+    // Of a consent and a withdrawal at the same moment, the consent comes last, so it is
+    // withdrawn again.
     .orderBy('event', 'desc')
     .execute()
   const last = new Map(entries.map((entry) => [entry.email, entry]))

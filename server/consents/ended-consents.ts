@@ -2,8 +2,8 @@ import { retentionPeriods } from '../personal-data/retention-periods.ts'
 import { deletes, type RetentionRule } from '../personal-data/retention-rule.ts'
 
 /**
- * The rule that deletes the consents of addresses which a feature no longer has, so that there is
- * nothing left to prove.
+ * The rule that deletes consents once their feature no longer stores the address, because nothing
+ * is left to prove.
  * @param table the feature's addresses.
  */
 export const deletesEndedConsents = (

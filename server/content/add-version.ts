@@ -7,7 +7,7 @@ import { recordVersion, rowOf } from './record-version.ts'
 import type { TextVersion, StoredText } from './text-fields.ts'
 
 /**
- * Adds a version below those that wait for a later time; these keep their own changes.
+ * Adds a version before the scheduled ones, which are renumbered and keep their own changes.
  * @returns false where somebody else has added a version of this number.
  */
 export async function addVersion(
@@ -59,10 +59,11 @@ export async function addVersion(
 }
 
 /**
- * Renumbers the waiting versions upwards, and takes over what is published before them in fields
- * that they do not change themselves.
- * @param waiting the waiting versions, newest first.
- * @param change the fields below the oldest of them, and what replaces these.
+ * Renumbers the scheduled versions upwards. Fields that they do not change themselves take the
+ * values of the new version below them.
+ * @param waiting the scheduled versions, newest first.
+ * @param change the fields before and after the new version, on which the oldest scheduled version
+ *   is based.
  */
 async function raiseWaiting(
   transaction: Kysely<Schema>,
@@ -77,7 +78,7 @@ async function raiseWaiting(
     ;[from, to] = [own, next]
     return { number, fields: fields && next }
   })
-  // The newest comes first, because its number has to be free for the next one.
+  // The newest is renumbered first, so that each number is free when the next version takes it.
   for (const { number, fields } of raised.toReversed())
     await transaction
       .updateTable('content_versions')

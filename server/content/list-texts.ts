@@ -12,7 +12,7 @@ interface ListedText {
   updatedAt: number
 }
 
-/** Every text that staff have changed, with its last author. */
+/** Every text that staff have changed. */
 export async function listTexts({
   db,
   clock,

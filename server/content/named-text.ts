@@ -17,7 +17,10 @@ export async function withAuthorNames(db: Kysely<Schema>, text: StoredText): Pro
   }
 }
 
-/** Does the same for a text that has just been saved, and for its texts by others. */
+/**
+ * Replaces addresses of authors as {@link withAuthorNames} does, in the result of a save: also
+ * those of conflicting and unseen texts.
+ */
 export async function savedWithAuthorNames(
   db: Kysely<Schema>,
   saved: SavedText,

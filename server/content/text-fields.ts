@@ -33,8 +33,8 @@ export const visibleVersion = ({ versions }: StoredText, now: number): TextVersi
   versions.find(({ publishAt }) => publishAt <= now)
 
 /**
- * Whether every stored change is published, so that publishing again would only add an equal
- * version.
+ * Whether everything that is stored is published, so that publishing again would only repeat the
+ * last version.
  */
 export const isTextPublished = (stored: StoredText, now: number): boolean =>
   !stored.draft && visibleVersion(stored, now)?.fields !== null

@@ -40,7 +40,7 @@ export function unscheduleText(
         .map(([path, text]) => [path, { text, by: scheduled.by, at: scheduled.at }]),
     )
     const draft = await lockTextDraft(transaction, id, { by: actor.name, at: clock() })
-    // Changes that were made since then are newer.
+    // Fields that are already in the draft were changed later, so they stay.
     await transaction
       .updateTable('content_drafts')
       .set({ cells: JSON.stringify({ ...cells, ...draft }) })

@@ -22,8 +22,7 @@ const interval = 400
 
 /**
  * Follows the published texts, whichever process publishes them. Visible versions are never removed
- * and times only pass, so the number of visible versions changes with every change, including when
- * a scheduled time comes.
+ * and scheduled times only pass, so any change increases the number of visible versions.
  * @param clock in milliseconds since 1970.
  */
 export function watchContent({ db }: Database, log: Logger, clock: Clock): WatchedContent {

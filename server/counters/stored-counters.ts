@@ -27,8 +27,8 @@ export interface CountTimes {
 }
 
 /**
- * Counts in the database for all processes together. While the database is away, it continues with
- * what this process has counted; the log says when that begins, why, and when it ends.
+ * Counts in the database for all processes together. While the database is away, this process
+ * counts alone from its latest counts; the log says when that begins, why, and when it ends.
  * @param secret keys the digests, so that neither network nor e-mail addresses are stored. A
  *   process that starts while the database is away learns it later; until then nothing is stored.
  */
@@ -77,7 +77,7 @@ export function createStoredCounters(
       const own = await ownCounts.count(hits, now)
       if (!secret()) return own
       if (!isAway()) return (await countInDatabase(hits, now)) ?? own
-      // Forms do not wait for the attempt that checks whether the database counts again.
+      // This attempt only checks whether the database counts again; forms do not wait for it.
       if (performance.now() - triedAt >= retry) void countInDatabase(hits, now)
       return own
     },

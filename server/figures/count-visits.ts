@@ -19,11 +19,14 @@ interface Options {
   clock: Clock
 }
 
-/** The time between two writes, in milliseconds; its counts are lost if the process is killed. */
+/**
+ * The time between two writes, in milliseconds. If the process is killed, the counts since the last
+ * write are lost.
+ */
 const interval = 15_000
 /**
- * The most different counts with a referrer on one day. Anybody can invent referrers and counts are
- * kept for months, so further visits are counted without one.
+ * The most counts with a referrer on one day; further visits are counted without it. Anybody can
+ * invent referrers, and counts are kept for months.
  */
 const maxReferred = 5_000
 /** How many months counts are kept. */

@@ -131,8 +131,9 @@ interface ReachedLead {
 const stagesInOrder = ['new', 'answered', 'viewing', 'offer', 'won'] as const
 
 /**
- * How many leads have reached at least each stage, so that no number exceeds the one before.
- * @param reached how many leads reached each stage at most, by {@link farthest}.
+ * How many leads have reached each stage or a later one, so that the numbers never increase along
+ * the way.
+ * @param reached how many leads have each stage as their farthest, by {@link farthest}.
  */
 function funnelOf(reached: NameCounts<number>) {
   const from = (stage: (typeof stagesInOrder)[number]) =>
@@ -149,9 +150,9 @@ function funnelOf(reached: NameCounts<number>) {
 }
 
 /**
- * How far a lead has come, as an index of {@link stagesInOrder}. A lost lead counts as far as it
- * had come, and a lead that was moved back counts where it is. A move to "answered" without an
- * answer does not count.
+ * The farthest stage of a lead, as an index of {@link stagesInOrder}. For a lost lead it is the
+ * stage before the loss; a lead that was moved back counts at its present stage. A move to
+ * "answered" does not count without an answer.
  */
 function farthest(row: ReachedLead, isAnswered: boolean): number {
   const answered = isAnswered ? 1 : 0
@@ -169,7 +170,7 @@ const firstReply = <T>(
 ): SelectQueryBuilder<Schema, 'leads' | 'lead_replies', T> =>
   values.whereRef('lead_replies.lead_id', '=', 'leads.id').orderBy('at').limit(1)
 
-/** A value that {@link farthest} needs only for a lost lead; it is not computed for others. */
+/** A value that {@link farthest} needs only for lost leads, so it is computed only for them. */
 const onlyLost = (value: RawBuilder<number | null>) =>
   sql<number | null>`case when leads.stage = 'lost' then ${value} end`
 

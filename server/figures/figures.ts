@@ -169,7 +169,7 @@ const homesOf = (enquiries: NameCounts, viewings: NameCounts) =>
     .toSorted((a, b) => b.count - a.count || b.viewings - a.viewings || (a.name < b.name ? -1 : 1))
     .slice(0, maxNamed)
 
-/** The outbox does not record the language of e-mails. */
+/** Counts the e-mails of a period by state; not by language, which the outbox does not record. */
 async function emailsIn(db: Kysely<Schema>, period: Period) {
   const { start, end } = spanOf(period)
   const rows = await db

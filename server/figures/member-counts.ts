@@ -75,6 +75,6 @@ export class MemberCounts {
   }
 }
 
-/** The median, and the lower of two middle numbers; undefined for an empty list. */
+/** The median; of two middle numbers the lower one. Undefined for an empty list. */
 export const medianOf = (numbers: readonly number[]): number | undefined =>
   numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)]

@@ -1,4 +1,4 @@
-/** The most rows in a table of names. */
+/** The most rows of a table of names, such as pages or referrers. */
 export const maxNamed = 50
 
 export interface CountedName {
