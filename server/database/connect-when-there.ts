@@ -16,8 +16,8 @@ const firstDelay = 500
 const maxDelay = 10_000
 
 /**
- * Opens the configured database for a site that must also start while PostgreSQL is away. Until it
- * can be migrated and prepared, every query fails as in any outage, and connecting is retried.
+ * Opens the configured database for a site that must also start while PostgreSQL is away. Until the
+ * database is migrated and prepared, connecting is retried and every query fails as in any outage.
  * @param prepare runs before any other query, and again when it fails.
  * @throws PostgreSQL's error when it refuses: a wrong password, or a database that does not exist.
  */
@@ -84,7 +84,8 @@ function retryConnecting(work: () => Promise<void>, log: Logger) {
       trying = work().then(
         () => log.info('the database is connected'),
         (error) => {
-          // This process already accepts leads, so even a refusal does not end it.
+          // The process goes on even after a refusal, because it already accepts leads into the
+          // spool.
           log[isUnreachable(error) ? 'warn' : 'error']({ err: error }, 'the database is still away')
           tryLater(Math.min(maxDelay, delay * 2))
         },
@@ -103,7 +104,10 @@ function retryConnecting(work: () => Promise<void>, log: Logger) {
   }
 }
 
-/** Has the code of PostgreSQL's own error during its start, so that callers treat both alike. */
+/**
+ * The database is not ready yet. The code is that of PostgreSQL while it starts, so that callers
+ * treat both alike.
+ */
 class NotReady extends Error {
   override name = 'NotReady'
   readonly code = '57P03'

@@ -6,6 +6,9 @@ import type { Schema } from './schema.ts'
 export interface Database {
   engine: 'sqlite' | 'postgres'
   db: Kysely<Schema>
-  /** Undefined on SQLite, which is always reachable, and at the desk, where a person waits. */
+  /**
+   * The circuit breaker of PostgreSQL. Undefined on SQLite, which is always reachable, and at the
+   * desk, where a person can wait.
+   */
   breaker?: Breaker
 }

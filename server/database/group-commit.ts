@@ -10,8 +10,8 @@ interface Waiting<Item, Result> {
 const maxGroup = 200
 
 /**
- * Collects the items that arrive while a commit is running and commits them together: many that
- * arrive at once share one sync of the disk, and a single one is committed at once.
+ * Collects the items that arrive while a commit is running and commits them together, so that they
+ * share one sync of the disk. A single item is committed at once.
  */
 export class GroupCommit<Item, Result> {
   readonly #commit: (items: Item[]) => Promise<Result[]>
@@ -22,8 +22,8 @@ export class GroupCommit<Item, Result> {
   /**
    * @param commit stores all items or, when it throws, none; it returns the results in the order of
    *   the items.
-   * @param isAboutItem whether an error says that one item cannot be stored; then each is tried by
-   *   itself.
+   * @param isAboutItem whether an error says that one item cannot be stored. After such an error
+   *   the items are committed one by one.
    */
   constructor(
     commit: (items: Item[]) => Promise<Result[]>,
@@ -43,7 +43,7 @@ export class GroupCommit<Item, Result> {
     })
   }
 
-  /** Ends when no item waits. */
+  /** Waits until all items have been answered. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running
   }
@@ -61,7 +61,9 @@ export class GroupCommit<Item, Result> {
     this.#running = undefined
   }
 
-  /** @returns whether every item of the group has been answered. */
+  /**
+   * @returns false where the items have to be committed one by one; then none has been answered.
+   */
   async #settle(group: Waiting<Item, Result>[]): Promise<boolean> {
     try {
       const results = await this.#commit(group.map(({ item }) => item))
@@ -72,7 +74,8 @@ export class GroupCommit<Item, Result> {
       })
       return true
     } catch (error) {
-      // With a database that does not answer, each item would wait for it again.
+      // Only after an error about one item: during an outage, each further attempt would wait
+      // for the time-out again.
       if (group.length > 1 && this.#isAboutItem(error)) return false
       for (const { reject } of group) reject(error)
       return true

@@ -8,7 +8,9 @@ import { openPool } from './postgres.ts'
 import { kindOfState, sqlStateOf } from './sql-state.ts'
 import { isUnreachable } from './unreachable.ts'
 
-/** Milliseconds that one query may take; a server that works ends it earlier by its own limit. */
+/**
+ * Milliseconds that one query may take; a PostgreSQL that works cancels it earlier (`postgres.ts`).
+ */
 const queryDeadline = 11_000
 /** Milliseconds to wait for a free or new connection. */
 const connectDeadline = 5_000
@@ -64,7 +66,7 @@ export function openGuardedPool(url: string, log: Logger): GuardedPool {
         })
         return new GuardedClient(client, breaker)
       } catch (error) {
-        // The connection may still be made, but nobody waits for it any more.
+        // The connection may still be made after the deadline; then it is released.
         connecting?.then(
           (client) => client.release(),
           () => {},

@@ -14,8 +14,8 @@ const last = new WeakMap<Kysely<Schema>, number>()
 
 /**
  * Records that a transaction takes a lock.
- * @throws if it has one that comes later: another transaction could wait for it meanwhile, and
- *   neither would end.
+ * @throws if the transaction already has a lock that comes later in the order: two transactions
+ *   could then wait for each other for ever.
  */
 export function takeLock(transaction: Kysely<Schema>, lock: Lock): void {
   const position = order.indexOf(lock)
@@ -29,8 +29,8 @@ export function takeLock(transaction: Kysely<Schema>, lock: Lock): void {
 const keys = { spools: 5_290_273, calendar: 5_290_272 } as const
 
 /**
- * Lets no lead pass from a spool into the database while a person is erased, or the other way
- * round, until the transaction ends.
+ * Prevents, until the transaction ends, that a person is erased while leads are moved from a spool
+ * into the database: a lead on its way could escape the erasure.
  */
 export const lockSpools = (
   transaction: Kysely<Schema>,
@@ -43,7 +43,7 @@ export const lockCalendar = (
   engine: Database['engine'],
 ): Promise<void> => lockAll(transaction, engine, 'calendar')
 
-/** SQLite has only one writer anyway. */
+/** Takes the advisory lock. SQLite needs none, because it has only one writer. */
 async function lockAll(
   transaction: Kysely<Schema>,
   engine: Database['engine'],

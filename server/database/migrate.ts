@@ -102,7 +102,7 @@ async function namesOfRun({ db }: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** In the place of a migration of a newer version, which Kysely would otherwise miss. */
+/** Stands for a migration of a newer version: Kysely fails if one that has run is absent. */
 const ofNewerVersion: Migration = { up: async () => {} }
 
 /** All migrations of this version, by their names. */

@@ -16,8 +16,8 @@ export async function orUnavailable<T>(what: string, work: Promise<T>): Promise<
 }
 
 /**
- * `on` passes the shared first argument to operations, and lets them fail as {@link orUnavailable}
- * does; so does `guarded` with any other work.
+ * `on` passes `needs` as the first argument to operations; `guarded` takes any other work. Both
+ * turn an outage into {@link Unavailable}, as {@link orUnavailable} does.
  */
 export const operationsOn = <Needs>(what: string, needs: Needs) => ({
   on:

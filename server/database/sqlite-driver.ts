@@ -6,8 +6,9 @@ import { resultCodeOf } from './result-code.ts'
 import { addFunctions } from './sqlite-functions.ts'
 
 /**
- * Milliseconds after which a statement waits no longer for another process's transaction. They
- * include the wait for its turn, which itself has no limit: our own transactions end.
+ * How long a statement waits for another process's transaction, in milliseconds, including the wait
+ * for its turn within this process. The wait for its turn alone has no limit, because our own
+ * transactions end.
  */
 const lockDeadline = 5_000
 /** Milliseconds between two attempts to get the lock; it doubles each time up to the maximum. */
@@ -15,15 +16,15 @@ const firstDelay = 2
 const maxDelay = 50
 
 /**
- * The most prepared statements of a connection. The site has fewer, but every length of an
- * `in (…)` list is another one.
+ * The most prepared statements that a connection keeps. The site has fewer queries, but an `in (…)`
+ * list of another length makes another statement.
  */
 const maxPrepared = 300
 
 /**
- * Node's SQLite for Kysely. Reads have a connection of their own; writes and transactions take
- * turns on another one. While another process holds the lock they retry, because waiting inside
- * SQLite would stop the whole process.
+ * Node's SQLite for Kysely. Reads use one connection; writes and transactions use another, one
+ * after the other. While another process holds the lock, a statement is retried, because waiting
+ * inside SQLite would stop the whole process.
  */
 export class SqliteDriver implements Driver {
   readonly #reader: Handle
@@ -124,7 +125,10 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  /** Runs the first statement of a turn; a transaction whose rollback failed ends before it. */
+  /**
+   * Runs the first statement of a turn, after rolling back an earlier transaction whose rollback
+   * failed.
+   */
   #runFirst<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     if (this.#writer.isInTransaction) this.#writer.run('rollback', [])
     return this.#writer.run(sql, parameters)
@@ -191,7 +195,10 @@ class Turns {
   }
 }
 
-/** A statement that begins with `with` may write too; then it contains one of the words below. */
+/**
+ * Whether a statement only reads. One that begins with `with` may also write; then it contains one
+ * of these words.
+ */
 const isRead = (sql: string) =>
   /^\s*select\b/i.test(sql) ||
   (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete|replace)\b/i.test(sql))

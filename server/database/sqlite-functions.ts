@@ -57,7 +57,7 @@ const maxMatchers = 64
 function matcherOf(pattern: string): Matcher {
   const cached = matchers.get(pattern)
   if (cached) return cached
-  // A search for part of a text, which is what people do, needs no comparison step by step.
+  // Most searches are for a part of a text, which needs no comparison step by step.
   const part = /^%([^%_\\]+)%$/.exec(pattern)?.[1]
   const parts = likePattern(pattern)
   const matcher: Matcher =

@@ -14,8 +14,8 @@ const openTimeout = 10_000
 export function openSqlite(file: string): Kysely<Schema> {
   createPrivate(file)
   const writer = new DatabaseSync(file, { timeout: openTimeout })
-  // From now on no statement waits inside SQLite, because the process could do nothing else in that
-  // time.
+  // From here on a locked statement fails at once and the driver retries it: waiting inside SQLite
+  // would stop the process.
   writer.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 0',
   )
@@ -31,7 +31,10 @@ export function openSqlite(file: string): Kysely<Schema> {
   })
 }
 
-/** The driver lets writes take turns by itself, and reads need not wait for them. */
+/**
+ * Lets Kysely use several connections at once: the driver itself makes writes take turns, and reads
+ * do not wait for them.
+ */
 class Adapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true

@@ -40,12 +40,12 @@ export const isOfDatabase = (error: unknown): boolean =>
 
 /** SQLite's codes of data that is too big or refused. */
 const aboutData = [18, 19, 20]
-/** And of an error in the statement or a misuse. */
+/** SQLite's codes of mistakes of ours: an error in the statement, a misuse, or unsuitable data. */
 const mistakes = [1, 21, 25, ...aboutData]
 
 /**
- * Whether an error of the database is an outage, that is, neither a mistake in a query (a table
- * that does not exist) nor in its data: the disk, the connection, a limit, or another transaction.
+ * Whether an error of the database is an outage: the disk, the connection, a limit, or another
+ * transaction. A mistake in a query (such as a table that does not exist) or in its data is none.
  */
 export function isOutage(error: unknown): boolean {
   if (isUnreachable(error)) return true

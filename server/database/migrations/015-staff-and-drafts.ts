@@ -15,7 +15,7 @@ export const addStaffAndDrafts = (types: ColumnTypes): Migration => ({
   },
 })
 
-/** Until now every home was published. */
+/** Every home that existed before this migration is published. */
 async function addPublication(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await db.schema
     .alterTable('properties')

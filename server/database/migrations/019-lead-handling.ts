@@ -36,7 +36,7 @@ async function addColumns(db: Kysely<unknown>, types: ColumnTypes): Promise<void
   await leads()
     .addColumn('has_words', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
-  // No earlier lead waits for an answer, because the agency answered them by e-mail.
+  // Leads from before this migration count as answered, because the agency answered by e-mail.
   await sql`update leads set
     side_since = ${types.json === 'jsonb' ? sql`(extract(epoch from created_at) * 1000)::bigint` : sql`cast(unixepoch(created_at, 'subsec') * 1000 as integer)`},
     home_ref = ${types.json === 'jsonb' ? sql`fields ->> 'reference'` : sql`json_extract(fields, '$.reference')`}`.execute(

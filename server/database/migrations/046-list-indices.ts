@@ -20,7 +20,8 @@ export const addListIndices = (types: ColumnTypes): Migration => ({
       .on('leads')
       .columns(['kind', 'state', 'side', 'side_since', 'id', 'assignee_id'])
       .execute()
-    // Calls compare texts by their bytes, for which the index of the primary key cannot be used.
+    // Calls of the backend compare ids by their bytes, which the index of the primary key, in the
+    // collation of the database, does not support.
     if (types.json === 'jsonb')
       await sql`create index properties_by_id on properties (id collate "C")`.execute(db)
   },

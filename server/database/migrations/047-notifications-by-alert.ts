@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
 /**
- * Each alert that matches a change has a notification of its own, of which one is queued for each
- * subscriber. Before, the first alert alone had one, and its subscriber lost the home with it.
+ * Stores a notification for each alert that matches a change; of those of one subscriber, one is
+ * queued. Before, only the first matching alert had one, so a subscriber who stopped that alert
+ * lost the home.
  */
 export const addNotificationsByAlert = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Whom each e-mail is for, and whether staff decided what it says; its kind says both. */
+/**
+ * Records whom each e-mail is for, and whether staff decided what it says. For e-mails that are
+ * already queued, both follow from the kind.
+ */
 export const addEmailAudience: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

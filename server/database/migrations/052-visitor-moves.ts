@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How often the visitor has moved each viewing; for earlier versions the log has it. */
+/**
+ * Counts how often the visitor has moved each viewing; for viewings from before, the log is
+ * counted.
+ */
 export const addVisitorMoves: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * The state of an e-mail before it was dropped with its lead, as spam; until now the text of
- * `last_error` said so.
+ * The state that an e-mail had before it was dropped because its lead became spam. Until now the
+ * text of `last_error` said so.
  */
 export const addDroppedFrom: Migration = {
   async up(db: Kysely<unknown>) {

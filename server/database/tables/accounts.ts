@@ -87,8 +87,8 @@ export interface AuthOneTimeTokensTable {
   code_expires_at: number
   code_attempts: number
   /**
-   * The challenge of a client that used PKCE (RFC 7636): the link then leads to a code for that
-   * client alone.
+   * The challenge of a client that used PKCE (RFC 7636): the link then leads to a code that only
+   * that client can exchange for a session.
    */
   code_challenge: string | null
 }
@@ -143,7 +143,10 @@ interface AuthDevicesTable {
   seen_at: number
 }
 
-/** Codes that a client exchanges for a session by the verifier of its challenge (RFC 7636). */
+/**
+ * Codes that a client exchanges for a session; it proves with its verifier that it began the
+ * sign-in (RFC 7636).
+ */
 interface AuthCodesTable {
   code_hash: string
   user_id: string

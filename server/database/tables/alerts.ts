@@ -29,7 +29,7 @@ export interface AlertsTable {
   frequency: 'immediate' | 'weekly'
   /** The digest of the token in the confirmation e-mail. */
   token_hash: string
-  /** Until then the link in the e-mail works, and no second e-mail is sent. */
+  /** Before this time, the link in the e-mail works and no second e-mail is sent. */
   token_expires_at: number
   /** The token is part of the alert's e-mails; it can only stop the alert. */
   stop_token: string
@@ -51,8 +51,8 @@ interface HomeChangesTable {
 }
 
 /**
- * The facts of a home that an e-mail shows. They are those at the time of queuing; while the
- * notification is pending, those at the time of the change.
+ * The facts of a home that an e-mail shows: as they were when the e-mail was queued or, while the
+ * notification is pending, at the change.
  */
 export type HomeSnapshot = {
   slug: string
@@ -69,8 +69,8 @@ export type HomeSnapshot = {
 }
 
 /**
- * A notification of a change by an alert. Each alert of a subscriber that matches has one until the
- * first is queued, which deletes the others: an index keeps a second one from being queued.
+ * A notification of a change by an alert. Each matching alert of a subscriber has one until the
+ * first is queued, which deletes the others. An index prevents a second one from being queued.
  */
 interface AlertNotificationsTable {
   subscriber_id: string
@@ -88,7 +88,7 @@ interface SeenHomesTable {
   price: number
 }
 
-/** A single row: up to which point changes of homes have been detected. */
+/** A single row: how far changes of homes have been detected. */
 interface AlertWatchTable {
   id: number
   /** The catalogue to which `seen_homes` refers; '' before the first poll. */

@@ -6,7 +6,7 @@ export interface ChangesTable {
   at: string
   /** The id of the account; null for automatic changes and for the command line. */
   actor_id: string | null
-  /** The e-mail address of the account at that time, or what made the change. */
+  /** The e-mail address of the account at that time, or the name of a program. */
   actor: string
   table_name: string
   row_id: string

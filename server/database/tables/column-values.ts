@@ -62,7 +62,7 @@ export type LeadKind = (typeof leadKinds)[number]
 
 /**
  * The states of a viewing (docs/requirements/leads.md#viewings):
- * - `requested`: the office has not confirmed it; its earliest time that was free is held
+ * - `requested`: the office has not confirmed it; the earliest requested time that was free is held
  * - `confirmed`: it takes place at one half-hour
  * - `cancelled`: by the visitor or the office
  * - `expired`: nobody confirmed it in time, and its half-hours are free again
@@ -92,10 +92,7 @@ const suspicions = [
 ] as const
 export type Suspicion = (typeof suspicions)[number]
 
-/**
- * The former names of two reasons: the previous version writes them while it still runs beside this
- * one.
- */
+/** The former names of two reasons. During an update, the previous version still writes them. */
 const formerSuspicions = { trap: 'honeypot', haste: 'too-fast' } as const
 type FormerSuspicion = keyof typeof formerSuspicions
 export type StoredSuspicion = Suspicion | FormerSuspicion

@@ -7,8 +7,8 @@ interface ErasedRowsTable {
 }
 
 /**
- * Who was erased and when (milliseconds since 1970), so that no spool brings their leads back: the
- * digest of an address or of an account's id, with its salt.
+ * Who was erased and when (milliseconds since 1970), so that leads of theirs in a spool are not
+ * stored later. A person is the salted digest of an address or of an account's id.
  */
 interface ErasedPeopleTable {
   salt: string

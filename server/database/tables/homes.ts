@@ -127,7 +127,7 @@ export interface HomeDraftsTable {
   updated_by: string
 }
 
-/** A column's text as it was typed, valid or not. */
+/** The text of a column as it was typed, valid or not. */
 export interface DraftCell {
   text: string
   /** The published text that it replaces; undefined where the home is new. */
@@ -152,7 +152,7 @@ interface HomeSchedulesTable {
 interface HomeImportsTable {
   id: string
   name: string
-  /** The text of the file; null after the import was confirmed or discarded. */
+  /** The text of the file; null after it was applied. */
   content: string | null
   state: 'read' | 'applied' | 'undone'
   /** How many homes the import added, changed and withdrew. */
@@ -195,13 +195,13 @@ interface Withdrawn extends Touched {
 }
 
 /**
- * A change of a home's price. It outlives the home, which may be removed and added again by
- * imports.
+ * A change of a home's price. The row stays when the home is removed, because an import may add the
+ * home again.
  */
 export interface PriceHistoryTable {
   id: Generated<number>
   property_id: string
-  /** The former price in euros, as {@link price}. */
+  /** The former price in euros; {@link price} is the new one. */
   previous: number
   price: number
   at: string

@@ -48,7 +48,9 @@ export interface LeadsTable {
   /** The price that is offered for the home, in euros; kept at later stages. */
   offer: Generated<number | null>
   side: Generated<LeadSide | 'erased'>
-  /** When this side's turn began, in milliseconds since 1970, as the follow-up. */
+  /**
+   * Since when the lead has waited for this side, in milliseconds since 1970; so is the follow-up.
+   */
   side_since: Generated<number>
   unread: Generated<0 | 1>
   /** The member of staff who handles it, and their name or address at that time. */
@@ -58,8 +60,8 @@ export interface LeadsTable {
   /** 1 until the reminder of the follow-up has been queued. */
   remind: Generated<0 | 1>
   /**
-   * When a member first answered by telephone, as they have recorded, in milliseconds since 1970;
-   * then who it was.
+   * When a member first answered by telephone, as they recorded it, in milliseconds since 1970; and
+   * which member.
    */
   called_at: Generated<number | null>
   called_by: Generated<string | null>
@@ -88,7 +90,7 @@ interface LeadNotesTable {
   text: string
 }
 
-/** A reply to a lead; its e-mail is in the outbox under the same id. */
+/** A reply to a lead. Its e-mail in the outbox has the same id. */
 interface LeadRepliesTable extends LeadNotesTable {
   subject: string
   language: Language

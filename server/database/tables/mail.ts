@@ -17,8 +17,9 @@ export interface OutboxTable {
   /** The lead that the e-mail is about; null for any other e-mail. */
   lead_id: string | null
   /**
-   * Data that it needs beside the lead. Removed once it is sent or dropped, because it may hold a
-   * secret link; an e-mail that was dropped with its lead, as spam, keeps it to come back.
+   * Data from which the e-mail is written, besides the lead. It may contain a secret link, so it is
+   * removed once the e-mail is sent or dropped. An e-mail that was dropped because its lead is spam
+   * keeps it, because it can be restored.
    */
   payload: ColumnType<Record<string, unknown> | string | null, string | null, string | null>
   /**
@@ -38,8 +39,8 @@ export interface OutboxTable {
    */
   state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
   /**
-   * The state from which it was dropped with its lead, as spam, and to which it can come back; null
-   * for any other e-mail.
+   * The state that the e-mail had before it was dropped because its lead became spam, and gets
+   * again if the lead is released; null for any other e-mail.
    */
   dropped_from: ColumnType<
     'waiting' | 'parked' | 'held' | null,
@@ -47,16 +48,18 @@ export interface OutboxTable {
     'waiting' | 'parked' | 'held' | null
   >
   attempts: number
-  /** After how many of these attempts the mail server had the e-mail and did not answer. */
+  /**
+   * The number of these attempts in which the mail server received the e-mail but did not answer.
+   */
   unanswered: Generated<number>
   due_at: number
-  /** Until then other workers leave it alone. */
+  /** Until this time no other worker sends the e-mail. */
   leased_until: number
-  /** The claim of the worker that sends it; null while nobody does. */
+  /** The claim of the worker that is sending the e-mail; null while nobody is. */
   claim_id: ColumnType<string | null, string | null | undefined, string | null>
   last_error: string | null
   /**
-   * When the e-mail was first due, or due again since a person had it retried: its date, its age
+   * When the e-mail was first due, or when a person had it retried. The date of the e-mail, its age
    * and its four days of attempts count from then.
    */
   created_at: number

@@ -18,7 +18,7 @@ interface SubscribersTable {
    * table.
    */
   token_hash: string
-  /** Until then the link in the e-mail works, and no second e-mail is sent. */
+  /** Before this time, the link in the e-mail works and no second e-mail is sent. */
   token_expires_at: number
   /**
    * The token is part of every newsletter, so it is stored in plain text; it can only unsubscribe.
@@ -59,7 +59,9 @@ interface NewsletterDeliveriesTable {
   issue_id: string
   subscriber_id: string
   outbox_id: string
-  /** 1 where the reader did not get it; set when its e-mail is removed from the outbox. */
+  /**
+   * 1 where the reader did not get the newsletter; set when its e-mail is removed from the outbox.
+   */
   undelivered: Generated<number>
 }
 

@@ -26,8 +26,8 @@ export interface ViewingsTable {
   /** How often the visitor has moved it. */
   visitor_moves: Generated<number>
   /**
-   * Its first half-hour; for a request the earliest half-hour that is held, null where none is
-   * held.
+   * The first half-hour. For a request it is the first of the half-hours that are held; null where
+   * none is held.
    */
   start_at: number | null
   /** When the half-hours that a request holds become free again. */
@@ -59,7 +59,7 @@ interface OfferedTimesTable {
   member_id: string
   member: string
   offered_at: number
-  /** Until then colleagues cannot propose it to others. */
+  /** Before this time, colleagues cannot propose the half-hour to others. */
   expires_at: number
 }
 
