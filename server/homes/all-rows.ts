@@ -2,13 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as v from 'valibot'
 import { rowsOf } from './stored-home.ts'
 
-/** The most rows in one answer of a hosted project, which may be set to fewer. */
+/** The most rows that are requested at once; a hosted project may return fewer. */
 const maxRows = 1000
 
 const keyed = v.object({ id: v.union([v.string(), v.number()]) })
 
 /**
- * Every row of a table by its id, including rows that cannot be read as a home or a draft.
+ * All rows of a table in the order of their ids, also those that cannot be read as a home or a
+ * draft.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */

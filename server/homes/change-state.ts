@@ -5,7 +5,7 @@ import { publishHomeDraft } from './publish-draft.ts'
 import type { HomeAuthor } from './save-draft.ts'
 import { rowsOf } from './stored-home.ts'
 
-/** `changed`: somebody else has changed the home since, so nothing was done. */
+/** `changed`: somebody else has changed the home since it was shown, so nothing was done. */
 export type Change = 'done' | 'changed'
 
 /** A price, and the former price from which visitors are shown a reduction. */

@@ -6,8 +6,8 @@ import { readHome } from './home.ts'
 import { rowsOf } from './stored-home.ts'
 
 /**
- * The homes with a reference, in any letter case. Usually there is at most one, but several may
- * have had the same before that was refused.
+ * The homes with a reference, in any letter case: usually one at most, but several may have shared
+ * it before references had to be unique.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
@@ -16,8 +16,8 @@ export async function findByReference(
   reference: string,
 ): Promise<Property[]> {
   if (propertyRules.ref.parse(reference) === undefined) return []
-  // PostgREST has no way to quote its `*`. The pattern matches any character in place of an
-  // ambiguous one, and the homes with the right reference are selected from the result.
+  // In a pattern, `_` matches any character. It replaces ambiguous ones, because PostgREST cannot
+  // quote its wildcard `*`; the exact comparison follows below.
   const pattern = reference.replaceAll(/[^a-z0-9-]/giu, '_')
   const found = await client.from('properties').select('*').ilike('ref', pattern)
   return rowsOf(found)

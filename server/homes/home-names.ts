@@ -25,13 +25,13 @@ export interface NamedHome {
   createdAt: string
 }
 
-/** All homes in several orders, each of which is sorted once. */
+/** All homes, in no particular order and by title; the order of each language is computed once. */
 interface HomeNames {
   homes: readonly NamedHome[]
   byTitle(language: Language): readonly NamedHome[]
 }
 
-/** Reads the names of all homes, again only after a home has changed. */
+/** Reads the names of all homes. They are kept in memory until a home changes. */
 export type ReadHomeNames = (client: SupabaseClient) => Promise<HomeNames>
 
 const nameColumns = [

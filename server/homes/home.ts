@@ -19,7 +19,10 @@ export interface StaffHome {
   publication: Publication
   /** When a published home becomes visible, ISO 8601; null where it is visible already. */
   publishAt: string | null
-  /** Increases with every change; a change names the revision that its author has seen. */
+  /**
+   * Increases with every change. A request to change the home states the revision that its author
+   * saw.
+   */
   revision: number
 }
 

@@ -12,8 +12,8 @@ export const pairedFields = [
 ] as const satisfies readonly (readonly [HomeFieldName, HomeFieldName])[]
 
 /**
- * Texts whose other language was changed later, after both had been published. While a home was
- * never published, neither language lags.
+ * The texts whose other language was changed later, in a version or in the draft. A home that was
+ * never published has none.
  * @param versions newest first.
  */
 export function laggingFields(

@@ -8,7 +8,9 @@ export interface LastChange {
   by: string
 }
 
-/** The most entries of the log that are read; a home whose last change is older has none. */
+/**
+ * The most entries of the log that are read; homes whose last change is further back are left out.
+ */
 const maxEntries = 1000
 
 const entry = v.object({ row_id: v.string(), at: v.string(), actor: v.string() })

@@ -27,7 +27,7 @@ export interface HomeSearch {
 
 interface HomeList {
   homes: StaffHome[]
-  /** The drafts of the homes on this page, by id. */
+  /** The drafts of all homes, by the home's id; at most {@link maxDrafts}. */
   drafts: Map<string, HomeDraft>
   /** Drafts of homes that were never published, newest first; only on the first page. */
   unpublished: HomeDraft[]
@@ -73,7 +73,8 @@ export async function listHomes(
   search: HomeSearch,
   reading: ListReading,
 ): Promise<HomeList> {
-  // The database knows neither the Spanish titles nor how a language orders them.
+  // Titles are compared here, because the database orders by no language and has the Spanish titles
+  // in JSON.
   const isByName = wordsOf(search.text).length > 0 || search.order === 'title'
   const [page, drafts] = await Promise.all([
     isByName ? pageByName(client, search, reading) : pageOf(client, search),
@@ -195,7 +196,7 @@ const maxIds = 100
 
 /**
  * Drafts of homes that are not stored. The cells alone do not show this, because a draft may have
- * been begun before the home was published.
+ * been begun before the home was first published.
  */
 async function neverPublished(client: SupabaseClient, drafts: HomeDraft[]): Promise<HomeDraft[]> {
   const known = new Set<unknown>()

@@ -3,8 +3,8 @@ import type { HomeFields } from './fields.ts'
 import { pairedFields } from './lagging-fields.ts'
 
 /**
- * How many texts a change has in each language alone, where visitors keep seeing the present text
- * of the other.
+ * Counts the texts that a change has in one language only. In the other language visitors continue
+ * to see the present text.
  */
 export function changedInOneLanguage(
   published: HomeFields,

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts'
 
 /**
- * Texts of our own database, besides drafts, that may become those of a home: scheduled changes,
- * files that wait for a decision, and homes as they were before the last import. They contain the
- * ids of stored files.
+ * Texts in our own database, besides drafts, that may become those of a home: scheduled changes,
+ * uploaded files, and homes as they were before the last import. They contain the ids of stored
+ * files.
  */
 export async function findPendingTexts({ db }: Pick<Database, 'db'>): Promise<string[]> {
   const [schedules, imports] = await Promise.all([

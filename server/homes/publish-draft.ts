@@ -14,7 +14,8 @@ export type HomePublishing =
   | { outcome: 'published'; slug: string }
   | { outcome: 'refused'; problems: PublishingProblem[] }
   /**
-   * Somebody else has published other texts in these fields since, which needs a decision first.
+   * Somebody has published other texts in these fields since the draft was begun; a member has to
+   * choose between them first.
    */
   | { outcome: 'undecided'; fields: HomeFieldName[] }
   /** Somebody else has changed the home since; nothing was written. */
@@ -27,9 +28,9 @@ interface Visible {
 }
 
 /**
- * Publishes a home as it is drafted. If the process is killed between the two writes, the home is
- * published and its draft has the same texts.
- * @param options.at when it becomes visible, for a home that is not (ISO 8601); undefined: now.
+ * Publishes the draft of a home: writes the home, then deletes the draft. If the process is killed
+ * in between, the home is published and its draft has the same texts.
+ * @param options.at when a home that is not visible becomes visible (ISO 8601); undefined: now.
  * @param options.seen the home's revision that the author has seen; undefined: any.
  * @param options.seenDraft the draft's revision that the author has seen, 0 for none; undefined:
  *   any.
@@ -83,13 +84,13 @@ async function write(
       : await homes.insert({ ...row, id }).select('id')
     if (!error) return Array.isArray(data) && data.length === 1 ? { slug } : 'changed'
     if (!isTaken(error)) throw catalogueError(error, status)
-    // Of the two unique columns, only the slug can be changed.
+    // The id or the slug is taken. Another slug can be tried only for a new home whose id is free.
     if (home || error.message.includes('pkey')) return 'changed'
   }
   return 'changed'
 }
 
-/** A visible home stays visible; any other becomes visible at its time. */
+/** The row to write. A visible home stays visible; any other becomes visible at the given time. */
 function rowOf(property: Property, home: StaffHome | undefined, { at, status }: Visible) {
   const isNew = home?.publication !== 'published'
   return {

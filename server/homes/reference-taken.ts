@@ -5,8 +5,8 @@ import { findByReference } from './find-by-reference.ts'
 import type { StaffHome } from './home.ts'
 
 /**
- * The problem that another home has the reference, in any letter case. A home that already has the
- * reference keeps it.
+ * The problem that another home has the reference, in any letter case. A home may keep its present
+ * reference.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */

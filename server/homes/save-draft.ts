@@ -27,12 +27,12 @@ export interface HomeAuthor {
 }
 
 export interface HomeDraftConflict extends DraftConflict<HomeFieldName> {
-  /** When `theirs` was written; like its author, undefined where it is the published text. */
+  /** When `theirs` was written. Undefined, as its author, where `theirs` is the published text. */
   at: string | undefined
 }
 
 interface SavedHome extends StoredHome {
-  /** Fields that two people changed differently; the other person's values are stored. */
+  /** Fields that two people changed differently; the stored text is the other person's. */
   conflicts: HomeDraftConflict[]
 }
 
@@ -63,7 +63,7 @@ export async function saveHomeDraft(
 }
 
 /**
- * Changes a draft, and retries if somebody else has changed it in the meantime.
+ * Changes a draft; retried if somebody else changes it at the same time.
  * @param change gets the drafted fields, and returns the new ones.
  * @throws {NotAllowed}
  * @throws {Unavailable}
@@ -193,8 +193,8 @@ const areSame = (before: HomeDraft['cells'], after: HomeDraft['cells']): boolean
   )
 
 /**
- * The cells of a draft with these fields. A field that equals the published text needs no cell, and
- * an unchanged field keeps its cell.
+ * The cells of a draft that has these fields: one for each field that differs from the published
+ * text. An unchanged field keeps its cell.
  */
 function cellsFor(
   { home, draft }: StoredHome,
@@ -210,8 +210,7 @@ function cellsFor(
     else if (text !== published[name])
       cells[name] = {
         text,
-        // After a further change, the base is still the published text from which the first change
-        // began.
+        // The base stays the published text from which the first change of the field began.
         base: before ? before.base : home && published[name],
         by,
         at,

@@ -42,14 +42,14 @@ interface Answer {
 /** Whether the key already exists. */
 export const isTaken = (error: Pick<PostgrestError, 'code'>): boolean => error.code === '23505'
 
-/** The client's error about files; it has no status where nobody answered. */
+/** The client's error about files; without a status where the storage did not answer. */
 interface FileError extends ClientError {
   status?: number | undefined
   statusCode?: string | undefined
 }
 
 /**
- * The error for a failed call about files. The storage answers every mistake with 400, and gives
+ * The error for a failed call about files. The storage answers every refusal with 400, and gives
  * the actual status in the body.
  */
 export const storageError = (error: FileError): Error =>

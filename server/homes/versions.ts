@@ -8,7 +8,8 @@ import { rowsOf } from './stored-home.ts'
 /** A home after a change. */
 export interface HomeVersion {
   /**
-   * The number of the change, from 1; 0 is the home before that, where it is older than the log.
+   * The number of the change, from 1. The state before the first change is 0, where the log does
+   * not contain the creation of the home.
    */
   number: number
   /** ISO 8601. */
@@ -22,7 +23,7 @@ export interface HomeVersion {
   /** The fields that differ from the previous version. */
   changed: HomeFieldName[]
   state: HomeState
-  /** The state before the change, where it changed the state. */
+  /** The state before the change; undefined where the change left the state as it was. */
   formerState: HomeState | undefined
 }
 
@@ -69,7 +70,7 @@ export async function readHomeVersions(client: SupabaseClient, id: string): Prom
     return result.success ? [result.output] : []
   })
   let row: Record<string, unknown> = { ...present }
-  // Changes are counted from the first one, so that each keeps its number when further ones come.
+  // Changes are numbered from the oldest one, so that each keeps its number when others are added.
   const count = log.count ?? entries.length
   let isOlder = count > 0 && entries.length === count
   for (const [index, { at, actor, action, before }] of entries.entries()) {

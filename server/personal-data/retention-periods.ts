@@ -36,6 +36,6 @@ export const retentionPeriods = {
   file: 2 * year,
   /** A form of the office that was not sent. */
   unsentForm: 7 * day,
-  /** A file of homes about which nobody has decided. */
+  /** An uploaded file of homes that was not applied. */
   undecidedImport: 7 * day,
 }

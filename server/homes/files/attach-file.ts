@@ -13,13 +13,14 @@ interface Attached {
 }
 
 /**
- * Stores a file and puts it into the draft of a home.
- * @param attach gets the drafted fields, and returns them with the file; undefined where there is
- *   no room for it.
- * @returns whether there was room.
+ * Stores a file and adds it to the draft of a home. If it cannot be added, the file is removed
+ * again.
+ * @param attach gets the drafted fields, and returns them with the file; undefined where the home
+ *   already has the maximum.
+ * @returns whether the file was added.
  * @throws {NotAllowed}
  * @throws {Unavailable}
- * @throws {Contended} then, as after every other error, nothing of it is stored.
+ * @throws {Contended}
  */
 export async function attachFile(
   author: HomeAuthor,

@@ -29,7 +29,10 @@ type TakenDocument = HomeDocument | { refused: DocumentRefusal }
 /** The name of a document's object in its bucket. */
 export const documentObject = (file: string): string => `${file}.pdf`
 
-/** Seconds for which a signed address opens a document: a browser reads a long one in parts. */
+/**
+ * Seconds for which a signed address opens a document: a browser requests a long document part by
+ * part.
+ */
 const signedSeconds = 15 * 60
 
 /**
@@ -62,11 +65,12 @@ const withDocuments = (fields: HomeFields, documents: readonly HomeDocument[]): 
 })
 
 /**
- * Adds a PDF to the draft of a home, as the last document. In one language it is named after its
- * file; staff may improve that name and write the other language's.
+ * Adds a PDF to the draft of a home, as the last document. Its name in `language` is made from the
+ * file's name; staff may change it, and write the name in the other language. After an error, the
+ * file is not kept.
  * @throws {NotAllowed}
  * @throws {Unavailable}
- * @throws {Contended} then, as after every other error, nothing of it is stored.
+ * @throws {Contended}
  */
 export async function takeDocument(
   author: HomeAuthor,
@@ -145,7 +149,9 @@ function refusalOf(bytes: Uint8Array): DocumentRefusal | undefined {
   return runsSomething.test(file.toString('latin1')) ? 'script' : undefined
 }
 
-/** A name of a PDF, in which any character may be written as its code: `/Java#53cript`. */
+/**
+ * A pattern for a name in a PDF, where any character may be written as its code: `/Java#53cript`.
+ */
 const pdfName = (name: string): string =>
   [...name].map((character) => `(?:${character}|#${hexOf(character)})`).join('')
 
@@ -157,8 +163,8 @@ const hexOf = (character: string): string =>
     .replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)
 
 /**
- * The actions that run a script or start a program. One in a compressed part of the file is not
- * seen, as nothing here decompresses what may have been made to grow without end.
+ * The actions that run a script or start a program. Compressed parts of the file are not searched,
+ * because a hostile one could decompress to any size.
  */
 const runsSomething = new RegExp(`/(?:${pdfName('JavaScript')}|${pdfName('Launch')})`)
 

@@ -24,11 +24,11 @@ type TakenPicture = { address: string } | { refused: PictureRefusal | 'many' }
 const usualHorizon = 0.42
 
 /**
- * Adds a picture to the draft of a home, as the last one, without its metadata about place and
- * camera.
+ * Adds a picture to the draft of a home, as the last one; metadata about place and camera is
+ * removed. After an error, the file is not kept.
  * @throws {NotAllowed}
  * @throws {Unavailable}
- * @throws {Contended} then, as after every other error, nothing of it is stored.
+ * @throws {Contended}
  */
 export async function takePicture(
   author: HomeAuthor,
@@ -79,7 +79,8 @@ export async function removePicture(
   id: string,
   address: string,
 ): Promise<RemovedPicture | undefined> {
-  // Somebody else may save at the same time, so the draft in which the removal is stored decides.
+  // The change is retried when others save at the same time: the last attempt tells what was
+  // removed.
   let removed: RemovedPicture | undefined
   await changeHomeDraft(author, id, (fields) => {
     const addresses = pictureAddresses(fields)

@@ -20,8 +20,8 @@ interface UnusedFile {
 }
 
 /**
- * How old a file has to be to count as unused, in milliseconds, because somebody may be about to
- * use a newer one.
+ * The age from which a file can count as unused, in milliseconds: somebody may be about to use a
+ * newer one.
  */
 const minAge = hour
 /** The most files in one request. */
@@ -136,16 +136,15 @@ async function storedFiles(
 }
 
 /**
- * The ids of the files that homes have or may get. A file moves from a draft to a schedule, and
- * from either to its home; they are read in that order, so that a file that moves in the meantime
- * is seen.
+ * The ids of the files that homes have or may get. Drafts are read first, then schedules, then
+ * homes, because a file moves in that direction and would be missed in the opposite order.
  */
 async function usedFiles(
   client: SupabaseClient,
   readPendingTexts: ReadPendingTexts,
 ): Promise<Set<string>> {
   const used = new Set<string>()
-  // The whole text of a row is searched, because a home that cannot be read has files as well.
+  // The row is searched as text, because a home that cannot be read has files too.
   const use = (text: string) => idsIn(text).forEach((id) => used.add(id))
   for await (const row of allRows(client, 'home_drafts')) use(JSON.stringify(row))
   for (const text of (await readPendingTexts?.()) ?? []) use(text)

@@ -12,7 +12,7 @@ import { readHomeVersions } from '../versions.ts'
 /** Finds the present names of authors; see `authorNames`. */
 export type ReadNames = (authors: Iterable<string | undefined>) => Promise<NameOf>
 
-/** Replaces the authors of drafts and versions by their present names. */
+/** Homes for staff, with the authors of drafts and versions by their present names. */
 export function namedHomes(author: HomeAuthor, namesOf: ReadNames, readNames: ReadHomeNames) {
   const { client, clock } = author
   return {

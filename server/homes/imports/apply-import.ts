@@ -8,8 +8,10 @@ import { priceJumps, priceJumpsKey } from './price-jumps.ts'
 import { recordImport } from './record-import.ts'
 
 /**
- * - `missing`: there is no such file, or somebody has decided about it
- * - `nothing`: no change was chosen, or none of the chosen ones can be made without the others
+ * - `held back`: so many homes would be withdrawn that their number has to be confirmed
+ * - `prices unconfirmed`: a chosen home has a price jump that was not confirmed
+ * - `missing`: there is no such file, or it has already been applied
+ * - `nothing`: no change was chosen, or every chosen change needs one that was not chosen
  */
 type Applying = 'applied' | 'held back' | 'prices unconfirmed' | 'missing' | 'nothing'
 
@@ -23,7 +25,7 @@ interface Chosen {
   prices: string | undefined
 }
 
-/** Makes the chosen changes of a file, all of them or none. */
+/** Makes the chosen changes of a file in one transaction. */
 export async function applyImport(
   context: ImportContext,
   id: string,

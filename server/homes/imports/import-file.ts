@@ -8,7 +8,7 @@ import { kindOfFile } from '../../shared/file-kind.ts'
 import type { ImportContext } from './import-context.ts'
 
 /**
- * Stores a file until somebody decides about its import.
+ * Stores an uploaded file of homes until a member applies it, for a limited time.
  * @returns its id.
  * @throws {FeedError} for a text that is not a file of homes.
  */
@@ -36,7 +36,10 @@ export async function storeImportFile(
   return id
 }
 
-/** A file about which nobody has decided yet, and whose period has not ended. */
+/**
+ * An uploaded file that has not been applied, and whose retention period has not
+ * ended.
+ */
 export async function findImportFile(
   { db, clock }: Pick<ImportContext, 'db' | 'clock'>,
   id: string,

@@ -7,8 +7,8 @@ import type { ImportContext } from './import-context.ts'
 import { recordImport } from './record-import.ts'
 
 /**
- * Imports a file at the command line. It is recorded as one of the browser is: one entry of the
- * log, and it can be undone in the office.
+ * Imports a file at the command line. Like an import in the office, it is one entry of the log and
+ * can be undone in the office.
  * @param file.name the name by which the office lists it.
  */
 export function importFromDesk(
@@ -17,7 +17,7 @@ export function importFromDesk(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const id = randomUUID()
-  // The log counts what one request has written as one import.
+  // The log treats everything that one request has written as one import.
   const actor = { ...deskActor, requestId: id }
   return importProperties(
     context,

@@ -20,7 +20,7 @@ export function createImports({ db, engine }: Database, siteUrl: string, clock: 
   const store = on(storeImportFile)
   return {
     /**
-     * Stores a file until somebody decides about its import.
+     * Stores a file until a member applies it, for a limited time.
      * @returns its id, or the reason why it is not a file of homes.
      */
     async read(

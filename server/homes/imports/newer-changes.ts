@@ -7,7 +7,7 @@ import { inBatches } from '../../database/in-batches.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import { isoTime } from '../../shared/time/iso-time.ts'
 
-/** A change of a home that a file would revert. */
+/** The last change of a home that importing a file would revert. */
 export interface NewerChange {
   /** ISO 8601. */
   at: string
@@ -22,10 +22,10 @@ interface Planned {
 }
 
 /**
- * The homes of a file that were changed here after it was made, with the last such change of each.
- * Where the time of a file is unknown, the file counts as older than a change whose former value it
- * still contains.
- * @param madeAt milliseconds since 1970.
+ * Finds the homes that were changed here after a file was made, with the last such change of each.
+ * Where the time of the file is unknown, a change counts as newer if the file still contains the
+ * value that it replaced.
+ * @param madeAt when the file was made, in milliseconds since 1970.
  */
 export async function newerChanges(
   db: Kysely<Schema>,
@@ -59,7 +59,7 @@ export async function newerChanges(
   return new Map([...found].map(([id, { at, by }]) => [id, { at, by: nameOf(by) }]))
 }
 
-/** Whether a file contains a value that a change replaced. */
+/** Whether a file contains a value that a change has replaced here. */
 const hasFormer = ({ fields }: Planned, before: Record<string, unknown>): boolean =>
   fields.some(
     ({ column, becomes }) => Object.hasOwn(before, column) && isCell(becomes, before[column]),

@@ -2,7 +2,7 @@ import type { PersonalData } from '../../personal-data/personal-data.ts'
 import { retentionPeriods } from '../../personal-data/retention-periods.ts'
 import { deletes } from '../../personal-data/retention-rule.ts'
 
-/** Files of homes, which are stored as they came until somebody decides about them. */
+/** Uploaded files of homes that have not been applied. They are stored as they came. */
 export const importsData: PersonalData = {
   tables: ['home_imports'],
   retain: [

@@ -20,17 +20,19 @@ export interface ImportPlan {
   changed: {
     home: Property
     fields: { column: PropertyColumn; was: string; becomes: string }[]
-    /** The last change here that the file lacks; undefined where it has all. */
+    /** The last change here that the file does not contain; undefined where it contains all. */
     newer: NewerChange | undefined
     /** A price that has to be confirmed. */
     jump: PriceJump | undefined
   }[]
-  /** The key of its price jumps, which a confirmation names. */
+  /** The key of the price jumps, by which they are confirmed ({@link priceJumpsKey}). */
   prices: string
   /**
-   * Homes that the file does not name. `newer`: visitors saw the home only after the file was
-   * exported. `younger`: the time of the file is unknown, and the home is younger than all that it
-   * names. `taken`: the file is a feed, which names only available homes.
+   * Homes that the file does not name. They would be withdrawn, unless `stays` says why they may
+   * have to stay:
+   * - `newer`: visitors saw the home only after the file was exported
+   * - `younger`: the time of the file is unknown, and the home was created after all homes in it
+   * - `taken`: the file is a feed, which names only available homes, and the home is not available
    */
   gone: { home: Property; stays: 'newer' | 'younger' | 'taken' | undefined }[]
   /** The rows of the file by their line, as a spreadsheet numbers them, with their references. */
@@ -38,8 +40,8 @@ export interface ImportPlan {
   /** Whether the import would withdraw so many homes that their number has to be typed. */
   isShrinking: boolean
   /**
-   * The chosen homes that cannot be written, because a home that is not chosen keeps their address
-   * or reference.
+   * The chosen homes that cannot be written, because a home that was not chosen still has their
+   * address or reference.
    */
   leftOut(only: ReadonlySet<string>): Property[]
 }
@@ -57,7 +59,9 @@ export async function planFeed(
   return { before, planOf, ...planOf() }
 }
 
-/** @returns undefined when there is no such file, or somebody has decided about it. */
+/**
+ * @returns undefined where there is no such file, or it has already been applied.
+ */
 export async function planFileImport(
   context: ImportContext,
   id: string,
@@ -117,7 +121,7 @@ export async function planFileImport(
   }
 }
 
-/** The changed columns of each home that there is already, as text. */
+/** The changed columns of each home that already exists, as text. */
 function changedFields({
   before,
   write,
@@ -137,13 +141,13 @@ function changedFields({
   })
 }
 
-/** The name of our own export, which has its time in UTC. */
+/** The file name of our own export, with its time in UTC. */
 export const exportName = (now: number): string =>
   `homes-${new Date(now).toISOString().slice(0, 19).replace(/:/g, '')}Z.csv`
 
 /**
- * When a file was exported, according to its name, which browsers may have extended.
- * @returns milliseconds since 1970
+ * When a file was exported, according to its name, to which browsers may have added a number.
+ * @returns milliseconds since 1970.
  */
 function exportedAt(name: string): number | undefined {
   const [, day, hours, minutes, seconds] =
@@ -153,8 +157,8 @@ function exportedAt(name: string): number | undefined {
 }
 
 /**
- * The creation time of the newest home, in milliseconds since 1970: a file that names this home is
- * not older.
+ * The creation time of the newest of these homes, in milliseconds since 1970. A file that names it
+ * cannot be older.
  */
 const newest = (homes: readonly Property[]): number =>
   Math.max(...homes.map(({ createdAt }) => Date.parse(createdAt)))

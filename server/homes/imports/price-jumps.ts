@@ -20,8 +20,8 @@ export const priceJumps = (
   })
 
 /**
- * A short text that stands for some price jumps. A confirmation carries it, so that it counts for
- * the prices that were shown and for no others.
+ * A short text that identifies these price jumps. A confirmation contains it, so that it is valid
+ * only for the prices that were shown.
  */
 export const priceJumpsKey = (jumps: readonly PriceJump[]): string =>
   createHash('sha256').update(JSON.stringify(jumps)).digest('base64url')

@@ -7,15 +7,15 @@ import { readRevisions } from '../home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
 /**
- * Records in the import's transaction what it changed, so that it can be undone; earlier imports
- * can then no longer be undone. The desk's import has no file that was stored before.
+ * Records what an import changed, in its transaction, so that it can be undone; earlier imports can
+ * no longer be undone. An import at the desk has no row yet, so one is added.
  */
 export async function recordImport(
   { db: transaction, engine, clock }: Pick<ImportContext, 'db' | 'engine' | 'clock'>,
   { id, name, actor }: { id: string; name: string; actor: Actor },
   { write, withdraw, before, visibleSince }: WrittenHomes,
 ): Promise<void> {
-  // A feed that is read every night and changes nothing leaves the last import to be undone.
+  // A feed is read every night. Where it changes nothing, the last import can still be undone.
   if (write.length + withdraw.length === 0) return
   const added = write.filter((home) => !before.has(home.id)).map((home) => home.id)
   const changed = write.filter((home) => before.has(home.id)).map((home) => home.id)

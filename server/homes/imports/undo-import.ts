@@ -15,8 +15,8 @@ import { readRevisions } from '../home-revisions.ts'
 import type { ImportContext } from './import-context.ts'
 
 /**
- * Undoes an import as a whole, unless one of its homes has been changed since (`changed`) or is not
- * valid as it was before (`invalid`), because the rules are stricter now.
+ * Undoes an import as a whole. Nothing is done if one of its homes has been changed since
+ * (`changed`), or if its former state breaks rules that have become stricter (`invalid`).
  */
 export function undoImport(
   { db, engine, clock }: ImportContext,
@@ -32,7 +32,8 @@ export function undoImport(
     const seen = await applied.executeTakeFirst()
     if (!seen?.undo) return 'missing'
     const undo = fromJson<HomesBefore>(seen.undo)
-    // An import also writes its homes first; because both lock in this order, they cannot deadlock.
+    // The homes are locked before the import, as `importProperties` does, so that the two cannot
+    // deadlock.
     const isUntouched = await areUntouched(transaction, engine, undo)
     const row = await lockRows(engine, applied).executeTakeFirst()
     if (!row?.undo) return 'missing'

@@ -68,7 +68,7 @@ async function publishOne(
     .selectAll()
     .where('id', '=', id)
     .where('publish_at', '<=', now)
-  // Another process may be publishing it.
+  // Nothing is found if another process has published it meanwhile.
   const row = await lockRows(engine, waiting).executeTakeFirst()
   if (!row) return
   await transaction.deleteFrom('home_schedules').where('id', '=', id).execute()
@@ -77,7 +77,8 @@ async function publishOne(
   if (!home) return
   const cells = readHomeCells(fromJson(row.cells))
   const fields = fieldsOf(home)
-  // A field in which somebody has published another text since needs a decision.
+  // A field whose published text has changed since stays in the draft, where a member has to
+  // choose.
   const isOpen = (name: keyof typeof fields) => cells[name]?.base === fields[name]
   const names = fieldNames.filter((name) => cells[name] && isOpen(name))
   const next = { ...fields, ...Object.fromEntries(names.map((name) => [name, cells[name]?.text])) }
@@ -102,7 +103,7 @@ async function publishOne(
   )
 }
 
-/** Whether another home has got the reference since the change was scheduled. */
+/** Whether another home has taken the reference since the change was scheduled. */
 async function isReferenceTaken(
   transaction: Kysely<Schema>,
   { id, ref: present }: Property,
@@ -110,8 +111,8 @@ async function isReferenceTaken(
 ): Promise<boolean> {
   const key = referenceKey(ref)
   if (key === referenceKey(present)) return false
-  // SQLite's `lower` converts only ASCII: other letters match any character in the pattern, and the
-  // exact comparison follows.
+  // SQLite's `lower` converts only ASCII, so other letters become `_`, which matches any character;
+  // the exact comparison follows.
   const pattern = key.replaceAll(/[^a-z0-9-]/gu, '_')
   const similar = await transaction
     .selectFrom('properties')

@@ -15,7 +15,7 @@ import { readStoredHome } from '../stored-home.ts'
 import type { HomeSchedules } from './schedules.ts'
 
 type SchedulingAuthor = HomeAuthor & {
-  /** Undefined with a hosted project. */
+  /** Undefined where a hosted project has the homes. */
   schedules: HomeSchedules | undefined
 }
 
@@ -24,10 +24,11 @@ export type HomeScheduling =
   | { outcome: 'scheduled' }
 
 /**
- * Schedules the draft of a published home; further changes make another draft. If the process is
- * killed between the two writes, the draft still exists with the same texts.
+ * Schedules the changes of a published home's draft; later changes make a new draft. The schedule
+ * is written before the draft is deleted: if the process is killed in between, both have the same
+ * texts.
  * @param publishAt milliseconds since 1970.
- * @param seenDraft as in `publish`.
+ * @param seenDraft the revision of the draft that the author has seen; undefined: any.
  * @throws {NotAllowed}
  * @throws {Unavailable}
  */
@@ -49,7 +50,7 @@ export async function scheduleHomeDraft(
   const names = changedFields(home, draft)
   if (names.length === 0) return { outcome: 'changed' }
   const published = publishedHomeFields(home)
-  // A change from before the home was published has no base yet.
+  // A field that was typed before the home was published has no base yet.
   const cells = Object.fromEntries(
     names.flatMap((name) => {
       const cell = draft.cells[name]
@@ -86,8 +87,8 @@ export async function rescheduleHome(
 }
 
 /**
- * Makes a scheduled home, or scheduled changes of a visible one, a draft again. Later changes take
- * precedence.
+ * Makes a scheduled home, or the scheduled changes of a visible one, a draft again. Fields that
+ * were changed later in the draft stay as they are.
  * @returns `changed` where nothing is scheduled any more, or somebody has saved the home since.
  * @throws {NotAllowed}
  * @throws {Unavailable}
