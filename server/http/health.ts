@@ -15,8 +15,8 @@ export const live = (c: Context) => respond(c, true, {})
 
 /**
  * `GET /ready`: 200 when this process can take leads, into the database or the spool, and show the
- * pages that need no home. A proxy that routes by it refuses no request that could have been
- * served.
+ * pages that need no home. A proxy that sends requests only to ready processes loses no request
+ * that could have been answered.
  */
 export const ready = (readStatus: ReadStatus) => async (c: Context) => {
   const status = await readStatus()
@@ -25,8 +25,8 @@ export const ready = (readStatus: ReadStatus) => async (c: Context) => {
 
 /**
  * `GET /health`: for alarms. 503 when a part that visitors need fails, or when a job has failed for
- * an hour, which only a person can repair. A failing `mail` alone delays e-mails and gives 200.
- * `companyData` is `missing` while data for the legal pages is not configured.
+ * an hour and a person has to repair it. A failing `mail` alone gives 200, because it only delays
+ * e-mails. `companyData` is `missing` while data for the legal pages is not configured.
  */
 export const health = (readStatus: ReadStatus, config: Config) => async (c: Context) => {
   const companyData = missingCompanyData(config).length > 0 ? 'missing' : 'complete'

@@ -67,7 +67,8 @@ export function createHttp({
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)
   app.use((c, next) => {
-    // A body without a length is read here, before the session's cookie has been verified.
+    // The body of a request without a length is read here, before anybody has verified its
+    // session's cookie, so such a request gets the smaller limit.
     const mayBeLarge =
       c.req.header('Transfer-Encoding') === undefined &&
       site.accounts.claimsSession(c.req.header('Cookie'))
@@ -90,8 +91,8 @@ export function createHttp({
 }
 
 /**
- * Whether a page would search the database for NUL, which PostgreSQL cannot do: in a path, in a
- * token, or in a search by staff. The public lists ignore values that they cannot read.
+ * Whether a page would search the database for the character NUL, which PostgreSQL refuses: from a
+ * path, a token, or a search by staff. The public lists ignore values that they cannot read.
  */
 function looksForNul(address: string): boolean {
   if (!address.includes('%00')) return false

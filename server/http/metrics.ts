@@ -32,8 +32,9 @@ interface Sources {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10]
 
 /**
- * Counts what the process does, provided that somebody may read it.
- * @returns undefined when neither a token nor an address is configured.
+ * Creates the metrics of this process.
+ * @returns undefined when neither a token nor an address is configured, so that nobody could read
+ *   them.
  */
 export async function createMetrics(
   { metrics: { token, addresses } }: Config,
@@ -43,7 +44,7 @@ export async function createMetrics(
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const register = new Registry()
   const registers = [register]
-  // Memory, garbage collection and the delay of the event loop.
+  // Node's own metrics: memory, garbage collection and the delay of the event loop.
   collectDefaultMetrics({ register })
   const requests = new Histogram({
     name: 'alboran_request_seconds',

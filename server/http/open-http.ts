@@ -78,7 +78,8 @@ export async function openHttp(
   const ahead = config.pictureVariants === 'ahead'
   const variants = openVariants({ picturesDir, buildDir, socialImages, ahead }, log)
   resources.defer(() => variants.stop())
-  // Variants of uploads go first, because somebody in the office waits for them.
+  // Making pictures for visitors pauses while the sizes of an upload are made, because somebody in
+  // the office waits for those.
   site.uploadedPictures.onBusy((isBusy) => variants.hold(isBusy))
   const socialDir = socialImages.dir
   const files = staticFiles(
@@ -105,7 +106,10 @@ export async function openHttp(
   }
 }
 
-/** Whether a page, rather than a redirect, a file or another route, would answer a GET of a URL. */
+/**
+ * Tells whether a GET of a URL would be answered by a page, and not by a redirect, a file or
+ * another route.
+ */
 function createIsOnlyForPages(app: Hono<RequestEnv>, files: StaticFiles): (url: string) => boolean {
   const others = app.routes.map(({ path }) => path).filter((path) => path !== '/*')
   const exact = new Set(others)

@@ -10,14 +10,15 @@ const maxWaiting = 8
 const waiting = new WeakMap<Socket, number>()
 
 /**
- * Answers the requests of a connection one after the other: each begins when the response before it
- * has been written. Node would begin a whole segment of requests, possibly thousands, at once,
- * although nobody may read the responses. A connection with too many waiting requests is closed.
+ * Answers the requests of one connection one after the other: each begins when the response before
+ * it has been written. Node itself would begin all requests of a network segment at once, possibly
+ * thousands, although the client may read none of the responses. A connection with too many waiting
+ * requests is closed.
  */
 export const answerInOrder =
   (respond: RequestListener): RequestListener =>
   (request: IncomingMessage, response: ServerResponse) => {
-    // A response has its socket as soon as its turn has come.
+    // Node gives a response its socket when its turn has come.
     if (response.socket) return respond(request, response)
     const { socket } = request
     const count = (waiting.get(socket) ?? 0) + 1

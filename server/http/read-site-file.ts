@@ -6,7 +6,7 @@ import type { RequestEnv } from './middleware/request-env.ts'
  * Reads a file of the site within this process.
  * @param path the path, including its language.
  * @returns undefined where there is no such file.
- * @throws while the file cannot be made or read.
+ * @throws if the file exists but cannot be made or read now.
  */
 export async function readSiteFile(
   app: Hono<RequestEnv>,

@@ -29,8 +29,8 @@ export function currentPath(pathname: string): string {
 }
 
 /**
- * The router ignores letter case in paths, so each spelling would be a page of its own. The slug of
- * a home keeps its case.
+ * A path in lower case, except for the slug of a home. The router ignores letter case, so each
+ * spelling would otherwise be a separate page in memory.
  */
 function inLowerCase(path: string): string {
   const [, before = path, slug = ''] = /^((?:\/es)?\/properties\/)(.+)$/i.exec(path) ?? []

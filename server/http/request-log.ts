@@ -19,7 +19,7 @@ export const requestLog = (parent: Logger, isFile: (path: string) => boolean, me
     await next()
     c.header('X-Request-Id', requestId)
     const { method, path } = c.req
-    // The visitor has closed the connection; a page that was abandoned is not our failure.
+    // The visitor closed the connection before the page was rendered, which is no failure of ours.
     const isGivenUp = c.res.status === 500 && c.req.raw.signal.aborted
     const status = isGivenUp ? 499 : c.res.status
     const milliseconds = logRequest(parent, { requestId, method, path, status, started })

@@ -2,15 +2,15 @@ import { NetworkBudget } from '../../shared/addresses/network-budget.ts'
 import { mapValues } from '../../shared/record.ts'
 
 /**
- * How much work one network may cause, by kind: `burst` at once and `perSecond` afterwards. Answers
- * from memory are sent to everybody and do not count.
+ * How much work one network may cause, by kind: `burst` requests at once and `perSecond`
+ * afterwards. Answers from memory cost almost nothing and do not count.
  */
 const budgets = {
-  /** Pages to render: one person opens a few, an office behind one address a few dozen. */
+  /** Pages to render. One person opens a few at once, an office with one address a few dozen. */
   page: { burst: 120, perSecond: 10 },
   /**
-   * Forms of visitors. The limit is far above what people send, because leads have stricter rules,
-   * which quarantine them for the agency and refuse none (docs/requirements/leads.md#spam).
+   * Forms of visitors. The limit is far above what people send: the spam guard has stricter limits,
+   * beyond which it quarantines a lead instead of refusing it (docs/requirements/leads.md#spam).
    */
   form: { burst: 120, perSecond: 2 },
   /** Pages and forms of the office, for all members of one network together. */
@@ -34,7 +34,7 @@ type AdmittedKind = keyof typeof budgets
  */
 export type Admit = (kind: AdmittedKind, address: string | undefined) => boolean
 
-/** Limits what strangers may ask of this process. */
+/** Creates the budgets of this process. */
 export function createAdmission(): Admit {
   const networks = mapValues(budgets, (budget) => new NetworkBudget(budget))
   return (kind, address) => networks[kind].take(address)

@@ -15,14 +15,17 @@ const limits = {
   upload: 64 * 1024 * 1024,
 }
 
-/** The page of a path, with a script too, whose forms are sent to the page's data. */
+/**
+ * The language-neutral path of the page to which a path belongs; forms of a page with a script are
+ * sent to the path of its data.
+ */
 const pageOf = (path: string) => withoutLanguage(pagePathOf(path))
 
 const isUpload = (path: string) =>
   /^\/office\/homes\/(?:[^/]+\/(?:pictures|documents)(?:\/upload)?|import)$/.test(path)
 
 /**
- * How large a body may be for a path.
+ * The largest permitted body for a path, in bytes.
  * @param mayBeLarge whether the request may come from a member of staff.
  */
 export function maxBodyBytes(path: string, mayBeLarge: boolean): number {

@@ -11,9 +11,9 @@ const lifetime = (365 * day) / second
 export const prefersSpanish = (cookies: string): boolean => parse(cookies, 'lang').lang === 'es'
 
 /**
- * Remembers for a year the language that was chosen by the header's switch, which links to the
- * other language's address with `?lang=`, and removes the parameter. Only `/` reads the choice, so
- * that every other address shows the same page to everybody.
+ * Stores the language that a visitor chose with the header's switch, whose link has the parameter
+ * `?lang=`, for a year, and redirects to the address without the parameter. Only `/` reads the
+ * stored choice, so every other address shows the same page to everybody.
  */
 export const languagePreference = (secure: boolean) =>
   createMiddleware(async (c, next) => {
@@ -26,7 +26,8 @@ export const languagePreference = (secure: boolean) =>
         maxAge: lifetime,
         sameSite: 'Lax',
         secure,
-        // The page's own script reads it, so as to offer no language to whoever has chosen one.
+        // A script of the page reads the cookie: it offers the other language only where none was
+        // chosen.
         httpOnly: false,
       })
       url.searchParams.delete('lang')

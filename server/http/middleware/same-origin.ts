@@ -2,8 +2,8 @@ import { withoutLanguage } from '../../language.ts'
 
 /**
  * Whether a request that changes something comes from our own pages (protection against cross-site
- * request forgery). Browsers say so in Sec-Fetch-Site, older ones in Origin; a client that sends
- * neither is not a browser and carries nobody's cookies.
+ * request forgery). Browsers state the origin in Sec-Fetch-Site, older ones in Origin. A client
+ * that sends neither is not a browser, so it sends no cookies of a visitor.
  */
 export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site')

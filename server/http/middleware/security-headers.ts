@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../../config/config.ts'
 import { pageTransition } from './page-transition.ts'
 
-/** Headers that every response has, unless it has other ones of these names. */
+/** Headers that every response gets, unless it already has a header of the same name. */
 export function commonHeaders(
   { siteUrl, imageOrigins }: Config,
   development: boolean,
@@ -30,7 +30,7 @@ export function securityHeaders(config: Config, development: boolean) {
     await next()
     const { headers, status } = c.res
     for (const [name, value] of common)
-      // After a 304, the browser keeps the policy of its copy.
+      // A 304 gets no policy: the browser keeps that of its copy.
       if (!headers.has(name) && !(status === 304 && name === policy)) headers.set(name, value)
   })
 }

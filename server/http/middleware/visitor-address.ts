@@ -41,10 +41,9 @@ export function visitorAddress(trustProxy: number, log: Logger) {
  * @param connection the connection's remote address.
  * @param forwarded the X-Forwarded-For header, to which each proxy appends the address that it saw:
  *   our own proxies wrote only the last `trustProxy` entries.
- * @returns undefined where it cannot be known. That is the case for a header with fewer entries
- *   than proxies, because the visitor may have written the first of them, and for an address of our
- *   own machine or network, which belongs to an undeclared proxy: all visitors would be counted as
- *   one.
+ * @returns undefined in two cases. A header with fewer entries than proxies may have been written
+ *   by the visitor. An address of our own machine or network belongs to a proxy that is not
+ *   declared, and all visitors would be counted as one.
  */
 export function resolveAddress(
   connection: string | undefined,

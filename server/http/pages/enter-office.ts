@@ -5,10 +5,10 @@ import { isUnavailable } from '../../unavailable.ts'
 import type { RequestEnv } from '../middleware/request-env.ts'
 
 /**
- * Decides who sees the agency's office; nothing else does.
- * @returns undefined for everybody who is not a member of staff: these get the answer of an unknown
- *   path. `unknown` while nobody can be verified, for a browser in which a member has used the
- *   office.
+ * Decides who sees the agency's office; all requests for it pass here.
+ * @returns undefined for everybody who is not a member of staff: they get the answer of an unknown
+ *   path. While the check is not possible, the result is `unknown` for a browser in which a member
+ *   has used the office.
  */
 export async function enterOffice(
   { office }: Pick<Site, 'office'>,

@@ -14,8 +14,8 @@ import {
 import { headScript, type PageUse, starterScripts } from './starter/starter.ts'
 
 /**
- * For whom a page is finished: the scripts of visitors' pages wait for the first interaction, those
- * of the office run at once, and the preview of a draft has none.
+ * Who reads a page. Scripts of visitors' pages wait for the first interaction, those of the office
+ * run at once, and the preview of a draft has no scripts.
  */
 export type Audience = 'visitors' | 'office' | 'preview'
 
@@ -83,16 +83,16 @@ streamController.close()`.replace(/\n/g, ''),
 )
 
 /**
- * The loaders' data as text that no browser runs, so that it needs no digest and is not escaped
- * twice. Every `<` is within a JSON string and is escaped, so that none of them can end the
- * surrounding script.
+ * The loaders' data in a script element that browsers do not run. It needs no digest in the
+ * Content-Security-Policy and is escaped only once. In JSON, `<` occurs only within strings, where
+ * it is escaped, so that no text can end the element.
  */
 const dataTag = (data: string): string =>
   `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`
 
 /**
- * A page for visitors: its styles are inlined, its scripts are inert until the visitor acts, and
- * the rules for prefetching are added.
+ * A page for visitors: its styles are inlined, its scripts are inert until the visitor's first
+ * action, and the rules for prefetching are added.
  */
 export function deferHydration(
   { html, data }: PageDocument,
@@ -138,8 +138,8 @@ function hydrateAtOnce({ html, data }: PageDocument): FinishedPage {
   const { scripts } = withoutScripts(html)
   return {
     parts: [
-      // The previous page may have started a transition, and a page without this tag would end it
-      // with an error.
+      // A page without this tag would end a transition that the previous page has begun, with an
+      // error.
       `${doctype}${html.slice(0, headStart)}${pageTransitionTag}`,
       html.slice(headStart, bodyEnd),
       dataTag(data),

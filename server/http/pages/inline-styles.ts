@@ -27,7 +27,8 @@ const link = /<link rel="stylesheet" href="([^"]+)"((?: data-[\w-]+="[^"]*")*)\/
 
 /**
  * Inlines a page's stylesheets into its head, so that the page is drawn without another request.
- * Each style keeps the address of its link, which the page restores before it hydrates.
+ * Each style keeps the address of its stylesheet: before hydration, a script of the page restores
+ * the links that React expects.
  * @returns the head in parts, and the digests of its styles for the Content-Security-Policy.
  */
 export function withInlineStyles(

@@ -7,8 +7,8 @@ export const isOfficePath = (path: string): boolean =>
   /^\/office(?:$|[/.])/.test(withoutLanguage(path))
 
 /**
- * Finds the id of the route of a path without running the router, so that all addresses without a
- * route are answered with one page from memory, however many are asked for.
+ * Finds the id of the route of a path without running the router. All addresses without a route are
+ * answered with one page from memory, so a flood of them costs little.
  */
 export function createRouteOf(routes: ServerBuild['routes']): (path: string) => string | undefined {
   const exact = new Map<string, string>()

@@ -38,9 +38,8 @@ interface Options extends Omit<SharedRendering, 'render'> {
 }
 
 /**
- * Answers for the pages. {@link Pages.ready} writes what is in memory directly to the socket; for
- * every other request {@link Pages.respond} chooses who answers it. A page is rendered in turn
- * (`render-queue.ts`, `render-page.ts`), finished for its readers (`finish-page.ts`), and sent:
+ * Answers requests for pages. {@link Pages.ready} writes what is in memory directly to the socket.
+ * For every other request {@link Pages.respond} chooses one of these:
  * - `shared-pages.ts`: a page that is the same for all visitors, kept in memory
  * - {@link Pages.#answerMember}: a page of the office
  * - {@link Pages.#answerVisitor}: a post, or the page of one visitor
@@ -99,7 +98,7 @@ export class Pages {
     return address && this.#shared.ready(address, request)
   }
 
-  /** Refuses from memory; only for paths that nothing but pages would answer. */
+  /** Refuses from memory. It is called only for paths that no file and no other route answers. */
   readyRefusal(request: ReadyRequest): ReadyResponse | undefined {
     const address = this.#addressOf(request)
     return address && this.#shared.readyRefusal(address, request)
@@ -115,7 +114,7 @@ export class Pages {
     }
   }
 
-  /** The error page for a request that no page answers, in the path's language. */
+  /** Answers with an error page, in the language of the path. */
   refuse(c: Context<RequestEnv>, status: ErrorStatus, { isHome = false } = {}): Promise<Response> {
     const { path } = c.req
     const isData = isDataPath(path)
@@ -137,14 +136,14 @@ export class Pages {
     if (isRead(method) && this.#missing.isMissingHome(page))
       return this.refuse(c, 404, { isHome: true })
     if (!this.#isAdmitted(c)) return this.#refuseMany(c)
-    // Only now may the request cost a look at its account.
+    // Only an admitted request has its account looked up, which takes a query.
     return (await this.#answerMember(c)) ?? this.#answerVisitor(c)
   }
 
   /**
    * The address of a page that is the same for all visitors; undefined where the request asks for
-   * another page. A visitor with a session neither receives a page from memory nor leaves one
-   * there.
+   * any other page. A visitor with a session gets no page from memory, and none rendered for them
+   * is kept.
    */
   #addressOf({ method, url, header }: ReadyRequest): PageAddress | undefined {
     const { accounts } = this.#site
@@ -157,8 +156,9 @@ export class Pages {
   }
 
   /**
-   * Counts a request against the budget of its network. Requests for the office that carry the
-   * signed mark of a member have one of their own, so that a flood shuts no member out.
+   * Counts a request against the budget of its network. Requests for the office with the signed
+   * mark of a member have a separate budget, so that a flood from the same network locks no member
+   * out.
    */
   #isAdmitted(c: Context<RequestEnv>): boolean {
     const { accounts, office } = this.#site
@@ -168,14 +168,18 @@ export class Pages {
     return this.#admit(isMember ? 'office' : kind, c.get('address'))
   }
 
-  /** Refuses a request of a network that asks too much; a visitor's form comes back filled in. */
+  /**
+   * Refuses a request of a network that asks for too much. A visitor whose form is refused gets a
+   * page that sends it again.
+   */
   async #refuseMany(c: Context<RequestEnv>): Promise<Response> {
-    // A script keeps the form's fields itself; without a script they would be lost with the page.
+    // With a script, the page stays and keeps what was typed; without one, the answer has to
+    // contain it.
     const isForm = !isRead(c.req.method) && !isDataPath(c.req.path)
     return (isForm && (await resendPage(c.req.raw))) || this.refuse(c, 429)
   }
 
-  /** @returns undefined where the request is not a member's of staff, or not for the office. */
+  /** @returns undefined where the request is not for the office, or not from a member of staff. */
   async #answerMember(c: Context<RequestEnv>): Promise<Response | undefined> {
     const site = this.#site
     const isClaimed = site.accounts.claimsStaff(c.req.header('Cookie'))

@@ -1,9 +1,9 @@
 import type { SiteReads } from '../../page-cache/page-address.ts'
 
 /**
- * Lets the browser prefetch a page as soon as a visitor is about to follow its link (Speculation
+ * Lets the browser prefetch a page when a visitor is about to follow a link to it (Speculation
  * Rules, "moderate"). Browsers do not prefetch with Save-Data or a low battery. Language switches,
- * downloads and pages of one visitor are excluded: a prefetched copy of these may be out of date.
+ * downloads and pages of one visitor are excluded, because a prefetched copy may be out of date.
  */
 export function prefetchRules({ pages }: Pick<SiteReads, 'pages'>): string {
   const personal = Object.keys(pages).filter(

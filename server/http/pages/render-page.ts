@@ -72,8 +72,7 @@ function createHandler(build: BuildSource, development: boolean): Handler {
   const routeOf = createRouteOf(build.routes)
   const handlers = new Map<string, Handler>()
   return (request, context) => {
-    // The address of a page's data is its path and `.data`, which a parameter of another route
-    // would match.
+    // `.data` is removed first: the parameter of another route would match it.
     const id = routeOf(pagePathOf(new URL(request.url).pathname))
     if (id === undefined) return handleAny(request, context)
     const handle = handlers.get(id) ?? createRequestHandler(withOnly(build, id), mode)

@@ -12,8 +12,8 @@ interface RenderQueueOptions {
   /** How many renderings may wait for their turn; further ones are refused. */
   waiting?: number
   /**
-   * The longest time, in milliseconds, that renderings wait for a post, so that a post that hangs
-   * does not stop the pages.
+   * The longest time, in milliseconds, for which renderings wait while a post is answered, so that
+   * a post that hangs does not stop the pages.
    */
   maxPause?: number
   /**
@@ -26,7 +26,7 @@ interface RenderQueueOptions {
 
 /**
  * The order in which pages are rendered. Posts (leads, sign-ins) never wait here, and no rendering
- * begins while a post is being answered, so that a flood of addresses does not delay posts.
+ * begins while a post is being answered, so that a flood of page requests does not delay posts.
  */
 export class RenderQueue {
   readonly #atOnce: number
@@ -54,8 +54,8 @@ export class RenderQueue {
 
   /**
    * Runs the work when its turn comes.
-   * @param first runs it before all that wait, and never refuses it: for pages that visitors are
-   *   known to want.
+   * @param first runs the work before everything that waits, and never refuses it: for a page that
+   *   is in memory but out of date.
    * @throws {Overloaded} when too many wait.
    */
   async run<T>(work: () => Promise<T>, { first = false } = {}): Promise<T> {

@@ -19,8 +19,8 @@ export interface SharedRendering {
 }
 
 /**
- * Renders a page that is the same for all visitors: from its address alone, so that nothing else in
- * a request can change what the next visitor sees.
+ * Renders a page that is the same for all visitors. It is rendered from its address alone, so that
+ * nothing else in the request of one visitor appears in the page of the next.
  * @param url path and query.
  */
 export async function renderShared(
@@ -55,8 +55,7 @@ export async function renderShared(
     status: refusal?.status ?? response.status,
     headers: [...headers, ...commonHeaders.filter(([name]) => !headers.has(name))],
     body: await readBytes(response),
-    // While forms cannot be stamped, a page is not kept, because a later rendering may have a
-    // stamp.
+    // A page is not kept while forms cannot be stamped, because a later rendering may have stamps.
     keep: canBeShared && isText(response) && site.stamps.canVerify(),
     catalogueVersion: !refusal && catalogue.used() ? version : undefined,
     contentVersion: textVersion,
@@ -64,7 +63,7 @@ export async function renderShared(
   }
 }
 
-/** Records whether the catalogue was read: then the rendered page shows homes. */
+/** Wraps the catalogue to record whether the page reads it: then the page shows homes. */
 function trackCatalogue(catalogue: Catalogue): Catalogue & { used(): boolean } {
   let used = false
   const tracked =
@@ -85,7 +84,9 @@ function trackCatalogue(catalogue: Catalogue): Catalogue & { used(): boolean } {
   }
 }
 
-/** Records the first free half-hour that was read: then the rendered page names it. */
+/**
+ * Wraps the first free half-hour to record the value that the page reads: then the page shows it.
+ */
 function trackFirstFree({
   current,
 }: Site['firstFree']): Site['firstFree'] & { named(): number | undefined } {
@@ -94,8 +95,8 @@ function trackFirstFree({
 }
 
 /**
- * The page of a missing home is the same for all missing homes, and does not depend on the
- * catalogue.
+ * A catalogue that finds no home: the error page of a missing home is the same for all addresses,
+ * and is rendered without reading the database.
  */
 const withoutHomes = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,

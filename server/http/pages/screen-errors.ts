@@ -15,9 +15,10 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs
 type LogOf = (context: Args['context']) => { error(fields: { err: unknown }, text: string): void }
 
 /**
- * The office's routes with loaders and actions that show the error page of what they meet: 503
- * while the database or the backend does not answer, after a line in the log, 403 where the backend
- * refuses, 409 where others keep changing the same draft. No screen has to do it itself.
+ * The office's routes, with loaders and actions that answer errors with an error page: 503, after a
+ * line in the log, while the database or the backend does not answer; 403 where the backend
+ * refuses; 409 where others keep changing the same draft. So no screen has to handle these errors
+ * itself.
  */
 export function withScreenErrors(routes: Routes, logOf: LogOf): Routes {
   const answering = <A extends Args, T>(work: (args: A) => T) =>

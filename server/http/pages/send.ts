@@ -22,8 +22,7 @@ export function withSessionCookies(response: Response, account: Account): Respon
 }
 
 /**
- * A page of one visitor as it is sent: compressed where it is text. Server-sent events stay as they
- * are.
+ * Prepares the page of one visitor for sending: text is compressed, server-sent events are not.
  * @param accepted the request's Accept-Encoding header.
  */
 export async function compressedPage(

@@ -74,7 +74,9 @@ export class SharedPages {
     this.#idle.stop()
   }
 
-  /** A page from memory; past its lifetime it is rendered again meanwhile. */
+  /**
+   * A page from memory. A page past its lifetime is returned, and rendered again in the background.
+   */
   ready({ key }: PageAddress, request: ReadyRequest): ReadyResponse | undefined {
     const found = this.#cache.find(key)
     if (!found) return undefined
@@ -117,7 +119,7 @@ export class SharedPages {
     return this.#send(key, page, c)
   }
 
-  /** The error page of a refusal, which needs no place in the queue. */
+  /** The error page of a refusal. It is rendered without waiting in the queue. */
   async refuse(refusal: RefusalPage, c: Context<RequestEnv>): Promise<Response> {
     const { key, path } = refusal
     const found = this.#cache.find(key)
@@ -151,7 +153,7 @@ export class SharedPages {
   }
 
   #noteStale(key: string, error: unknown): void {
-    // Under load it is intended that an older page is sent.
+    // Under load, an older page is sent on purpose, so this is not logged.
     if (error instanceof Overloaded) return
     this.#log.error(
       { err: error, page: key.split('?', 1)[0] },
@@ -167,6 +169,6 @@ const requestOf = (c: Context<RequestEnv>): RequestInfo => ({
   requestId: c.get('requestId'),
 })
 
-/** The page in the encoding that a request asks for; undefined while it is not ready in that. */
+/** The page in the encoding that a request prefers; undefined until the page was prepared in it. */
 const readyFor = ({ header, method }: ReadyRequest, page: KeptPage) =>
   page.response(preferredEncoding(header('accept-encoding')), header('if-none-match'), method)

@@ -24,8 +24,8 @@ export const loadBuild = async (build: BuildSource): Promise<SiteBuild> =>
 type BuildPart = 'public' | 'office'
 
 /**
- * The build of one part. Neither part has the other's routes: to visitors a path of the office is
- * unknown, and the list of routes that their browsers load names none of its pages.
+ * The build with the routes of one part only. To visitors a path of the office is therefore
+ * unknown, and the list of routes that their browsers load contains none of the office's pages.
  */
 export function partOf(build: BuildSource, part: BuildPart): BuildSource {
   return typeof build === 'function' ? async () => split(await build(), part) : split(build, part)

@@ -34,7 +34,10 @@ export class FileInMemory implements Sized {
     return this.#body.length + 1024
   }
 
-  /** The file, a part of it, or 304 when the browser says that it has it (RFC 9110 §13, §14). */
+  /**
+   * Responds with the file, with a part of it, or with 304 when the browser already has it (RFC
+   * 9110 §13, §14).
+   */
   response({ method, header }: ReadyRequest): ReadyResponse {
     const etags = header('if-none-match')
     if (etags && matchesEtag(etags, this.#etag))

@@ -70,9 +70,9 @@ interface FileLocator {
 }
 
 /**
- * The folders of built files. Browsers keep files with a digest in their name for a year, and the
- * few files with a plain name (icons, the pictures' stable addresses) for an hour. Pictures that
- * staff have uploaded never change.
+ * The folders of files. Browsers keep files with a digest in their name, and pictures that staff
+ * have uploaded, for a year: these never change. Files with a plain name (icons, the pictures'
+ * stable addresses) are kept for an hour.
  */
 export function createFileLocator({
   buildDir,
@@ -108,8 +108,7 @@ export function createFileLocator({
       const type = types[extname(path)]
       if (!folder || !type) return undefined
       const name = path.slice(folder.prefix.length)
-      // The folders have no subfolders, so a name with a slash or leading dots is never one of
-      // theirs.
+      // The folders have no subfolders, so a name with a slash or a leading dot belongs to no file.
       if (name !== '' && !/^\w[\w.-]*$/.test(name)) return undefined
       const dir = isSocialImage(`variants/${name}`) ? socialDir : folder.dir
       return { file: join(dir, name), type, cacheControl: folder.cacheControl }

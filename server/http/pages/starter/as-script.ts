@@ -2,8 +2,8 @@
 type Argument = string | number
 
 /**
- * Turns a function into an inline script that calls it. The function may use nothing outside itself
- * except the browser, because only its own text is sent. Node replaces types by blanks, which are
+ * Turns a function into an inline script that calls it. Only the text of the function is sent, so
+ * it may use nothing but its arguments and the browser. Node replaces types by blanks; these are
  * removed together with the indentation and the comments.
  */
 export function asScript<Arguments extends Argument[]>(

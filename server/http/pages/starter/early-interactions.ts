@@ -1,11 +1,11 @@
 /**
- * Keeps what visitors do before the page is hydrated; it runs in the page. Presses of links and
- * buttons with `data-replay` are repeated after hydration, each in a task of its own, so that each
- * sees what the one before has changed. Of a form that acts on every choice, the choices are stored
- * on the form, where its component reads them. If the scripts fail, presses and choices take effect
+ * Runs in the page: records what visitors do before the page is hydrated. Clicks on links and
+ * buttons with `data-replay` are repeated after hydration, each in a task of its own, so that it
+ * sees what the one before has changed. The choices in a form that acts on every choice are stored
+ * on the form, where its component reads them. If the scripts fail, clicks and choices take effect
  * natively.
- * @param timeout milliseconds after which an early press acts natively: by then the scripts have
- *   failed, or the network is too slow for them.
+ * @param timeout milliseconds after which an early click takes effect natively: by then the scripts
+ *   have failed, or the network is too slow for them.
  */
 export function recordEarlyInteractions(timeout: number): void {
   const early = new Map<HTMLElement, MouseEvent>()
@@ -15,7 +15,7 @@ export function recordEarlyInteractions(timeout: number): void {
     ready = true
     for (const [element, press] of early)
       setTimeout(() => {
-        // A room of a plan is SVG and has no `click()`.
+        // A room of a plan is an SVG element, which has no `click()`.
         element.dispatchEvent(new MouseEvent('click', press))
         delete element.dataset.pressed
       })

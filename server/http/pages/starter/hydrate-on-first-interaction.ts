@@ -25,8 +25,8 @@ export function hydrateOnFirstInteraction(): void {
       script.text = inert.text
       inert.replaceWith(script)
     }
-    // React Router's script would return to the position at which the visitor left the page,
-    // although they have scrolled since.
+    // React Router's script would return to an earlier scroll position, so the present one is
+    // restored.
     scrollTo({ left, top, behavior: 'instant' })
   }
 

@@ -2,7 +2,10 @@ import { hash } from 'node:crypto'
 
 export const scriptTag = (text: string) => `<script>${text}</script>`
 
-/** A script that no browser runs; the page's own script later replaces it by one that runs. */
+/**
+ * An inert script: its type keeps browsers from running it, until a script of the page replaces it
+ * by one that runs.
+ */
 export const inertTag = (text: string, attributes = '') =>
   `<script type="deferred"${attributes}>${text}</script>`
 
@@ -18,9 +21,9 @@ export interface InlineScript {
 export const inlineScript = (text: string): InlineScript => ({ text, hash: hashOf(text) })
 
 /**
- * Makes the scripts of a piece of a page inert. Returns the piece in parts, and the texts of the
- * scripts; structured data for search engines stays. The function looks for the tags itself,
- * because a regular expression would examine the whole text character by character.
+ * Makes the scripts in a part of a page inert; structured data for search engines stays. Returns
+ * the part in pieces, and the texts of the scripts. The tags are found by `indexOf`, because a
+ * regular expression would examine the whole text character by character.
  */
 export function withoutScripts(html: string): { inert: string[]; scripts: string[] } {
   const scripts: string[] = []

@@ -1,6 +1,6 @@
 /**
- * Runs in the page of a home: puts the home before the others that this browser has seen, as
- * `app/recent/recent-homes.ts` does for a home that is opened by script.
+ * Runs in the page of a home: puts the home at the front of the list of homes that this browser has
+ * seen, as `app/recent/recent-homes.ts` does when a home is opened by a script.
  * @param key of the list in local storage.
  * @param max the most homes that it has.
  */
@@ -11,7 +11,7 @@ export function keepHome(key: string, max: number): void {
     const others = Array.isArray(stored) ? stored.filter((one) => one !== slug) : []
     localStorage.setItem(key, JSON.stringify([slug, ...others].slice(0, max)))
   } catch {
-    // Storage is disabled, or has something else under this key.
+    // Storage is disabled, or contains something else under this key.
   }
 }
 

@@ -1,9 +1,9 @@
 /**
- * Runs in the pages of the list and of a home: remembers the filter of the list in this tab and
- * what it found, so that a home leads back to it. The page itself is the same for every visitor
- * (`app/recent/last-search.ts`).
+ * Runs in the pages of the list and of a home: stores the filter of the list and what it found for
+ * this tab, so that the page of a home links back to it. The link is added here because the page is
+ * the same for every visitor (`app/recent/last-search.ts`).
  * @param searchKey under which the tab stores the filter.
- * @param foundKey under which it stores what was found, after the language.
+ * @param foundKey under which it stores the language and what was found.
  */
 export function keepSearch(searchKey: string, foundKey: string): void {
   const { lang } = document.documentElement

@@ -1,8 +1,8 @@
 /**
- * Runs in the head of a page: what is below the first view is laid out after it
- * (`app/styles/later.css`), which halves the time until a slow phone shows that view. Layout is not
- * postponed where the visitor goes further down at once, by a link to a part or back to where they
- * were, nor in a browser that would move the text when what is above it gets its size.
+ * Runs in the head of a page: postpones the layout of what is below the first view
+ * (`app/styles/later.css`), which halves the time until a slow phone shows that view. Nothing is
+ * postponed where the visitor goes further down at once, by a link to a part of the page or by
+ * going back, nor in a browser without scroll anchoring, where the text would move.
  */
 export function layOutLater(): void {
   const [visit] = performance.getEntriesByType('navigation')
@@ -12,14 +12,16 @@ export function layOutLater(): void {
 }
 
 /**
- * Runs in the page: lays out what {@link layOutLater} has put off, two parts at a time, so that no
- * layout delays a press. It begins once the page has loaded, or when the visitor scrolls before.
+ * Runs in the page: lays out what {@link layOutLater} has postponed, two parts at a time, so that
+ * no layout delays a click. It begins once the page has loaded, or earlier when the visitor
+ * scrolls.
  * @param selector of the parts.
  */
 export function layOutRest(selector: string): void {
   const { dataset } = document.documentElement
   if (dataset.later === undefined) return
-  // The frame lays out what the step before has shown.
+  // Waits for the frame that lays out the parts of the step before, and then until the page is
+  // idle.
   const soon = (step: () => void) => requestAnimationFrame(() => requestIdleCallback(step))
   const start = new AbortController()
   const begin = () => {

@@ -1,7 +1,7 @@
 /**
- * Runs in the head of a page: offers the other language to whoever arrives with a browser set to
- * it, and has chosen none. The page is the same for everybody, so the offer is in it, hidden; it is
- * shown before anything is painted, so that nothing moves.
+ * Runs in the head of a page: offers the other language to visitors whose browser is set to it and
+ * who have chosen none. The page is the same for everybody, so it contains the offer hidden; the
+ * offer is shown before anything is painted, so that nothing moves.
  */
 export function offerLanguage(): void {
   const { dataset, lang } = document.documentElement
@@ -12,7 +12,8 @@ export function offerLanguage(): void {
   addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element) || !target.closest('.offer__close')) return
-    // What the link does by itself (server/http/middleware/language-preference.ts), in place.
+    // Dismisses the offer without loading the page; the link itself would do it by a redirect
+    // (server/http/middleware/language-preference.ts).
     event.preventDefault()
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`

@@ -1,7 +1,7 @@
 /**
- * Runs in a page with half-hours: shows them by the visitor's own clocks, as
- * `app/pages/viewing/own-time.tsx` does once the page is hydrated. Only a browser knows its zone,
- * so the page comes with the elements (`data-own`) empty, or with the zone that is already known.
+ * Runs in a page with half-hours: shows them in the visitor's own time zone, as
+ * `app/pages/viewing/own-time.tsx` does once the page is hydrated. Only the browser knows the zone,
+ * so the elements (`data-own`) are empty in the page, or show a zone that the visitor chose before.
  * @param agencyZone the zone in which the page is written.
  * @param cityNames JSON of the names of cities by language, and by the names of their zones.
  */

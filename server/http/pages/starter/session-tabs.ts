@@ -1,7 +1,8 @@
 /**
- * Runs in a user's page: hides the page and loads it again when it no longer belongs to them, after
- * an event in another tab or when the browser restores it from its memory. It runs at once, because
- * an untouched page has no other script; a hydrated page listens to the other tabs itself.
+ * Runs in a user's page: hides the page and loads it again when it no longer belongs to the user,
+ * after an event in another tab or when the browser restores the page from its memory. It runs at
+ * once, because no other script of a page runs before the first interaction; a hydrated page
+ * listens to the other tabs itself.
  * @param owner the user's e-mail address.
  */
 export function watchOwner(owner: string): void {
@@ -13,7 +14,7 @@ export function watchOwner(owner: string): void {
       .then((response) => response.json())
       .catch(() => ({}))
     if (status.email === owner) root.hidden = false
-    // Two events may be under way, and a second reload would abort the first.
+    // Two events may arrive together, and a second reload would abort the first.
     else if (!reloads) {
       reloads = true
       location.reload()
@@ -28,8 +29,8 @@ export function watchOwner(owner: string): void {
 }
 
 /**
- * Runs in the page: notifies the other tabs that the session has ended, unless another script of
- * the page has done so.
+ * Runs in the page: tells the other tabs that the session has ended, unless another script of the
+ * page has done so.
  * @param event its name in `app/account/events.ts`.
  */
 export function announceSignOut(event: string): void {

@@ -1,7 +1,7 @@
 /**
- * Runs in the page: shares an address within the press of its link. Browsers permit the share sheet
- * and the clipboard to a press alone, and in WebKit no longer when the page's scripts have started.
- * `app/share/share-link.tsx` does the same from then on, and announces what was copied here.
+ * Runs in the page: shares an address within the click on its link. Browsers permit the share sheet
+ * and the clipboard only during a click, and WebKit no longer once the page's scripts have started.
+ * After hydration `app/share/share-link.tsx` does the same, and announces what was copied here.
  */
 export function shareAtOnce(): void {
   let isHydrated = false

@@ -1,7 +1,7 @@
 /**
  * Runs in the page, which is the same for everybody: shows which homes the visitor has saved
- * (`app/shortlist/save-button.tsx`), and how many. React leaves what it finds as it is, so this
- * runs again after hydration and after every change.
+ * (`app/shortlist/save-button.tsx`), and how many. It runs again after hydration and after every
+ * change, because React does not correct these elements when it hydrates.
  */
 export function showShortlist(): void {
   const show = () => {

@@ -19,7 +19,7 @@ import { setSubmissionId } from './submission-id.ts'
 /** In milliseconds; see {@link recordEarlyInteractions}. */
 const replayTimeout = 10_000
 
-/** What `app/styles/later.css` puts off, at any width. */
+/** The parts whose layout `app/styles/later.css` postpones, at any width. */
 const partsPutOff =
   'main>section:nth-of-type(n+3),.below>section,.plumb>section,.cards>.card:nth-child(n+3),.footer'
 
@@ -32,12 +32,15 @@ const starter = [
   asScript(layOutRest, partsPutOff),
 ].join('\n')
 
-/** The script in the head of a page: what it decides is known before anything is painted. */
+/**
+ * The script in the head of a page: it decides about everything that has to be known before the
+ * first paint.
+ */
 export const headScript = inlineScript(asScript(offerLanguage) + asScript(layOutLater))
 
 const usual = inlineScript(starter)
 
-/** The scripts of some pages only, with what shows that a page needs them. */
+/** Scripts that only some pages need, each with a function that says whether a page needs it. */
 const further = [
   {
     isNeeded: keepsSearch,
@@ -66,7 +69,8 @@ export interface PageUse {
 }
 
 /**
- * The only scripts of a page that run at once: everything on it works natively before it hydrates.
+ * The scripts of a page that run at once. No others are needed before hydration, because everything
+ * on the page works natively.
  */
 export const starterScripts = (
   html: string,
