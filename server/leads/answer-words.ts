@@ -4,7 +4,7 @@ import { choiceWords } from './choice-words.ts'
 import type { LeadKind } from './lead.ts'
 import { purchaseBudgets, releaseBudgets } from './options.ts'
 
-/** The words of stored answers that are not those of a choice, by field and value. */
+/** The words for stored answers to fields that are not choices, by field and value. */
 const otherWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     'newsletter:yes': 'Yes, once the address is confirmed',
@@ -23,7 +23,10 @@ const monthly: Readonly<Record<Language, string>> = { en: ' a month', es: ' al m
 const keyed = (field: string, words: Readonly<Record<string, string>>, unit = '') =>
   Object.entries(words).map(([value, text]): [string, string] => [`${field}:${value}`, text + unit])
 
-/** The budgets of a purchase, also those of new releases, whose form writes them another way. */
+/**
+ * The words of the budgets for a purchase, including those of the form for new releases, which uses
+ * other phrases.
+ */
 const purchases = (language: Language) =>
   [...purchaseBudgets, ...releaseBudgets].map((budget): [string, string] => [
     `budget:${budget}`,
@@ -48,7 +51,8 @@ const answers: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
 }
 
 /**
- * An answer in words: a choice, with the unit of a rent; any other text is unchanged.
+ * The words for an answer: of a choice its words, with the unit of a rent; any other text is
+ * unchanged.
  */
 export function answerIn(
   language: Language,

@@ -15,7 +15,7 @@ export const replyKind = emailKind(
   v.object({ leadId: v.string(), replyId: v.string() }),
   { isFromStaff: () => true },
 )
-/** The reminder of a follow-up, to the member in charge or else to the agency. */
+/** The reminder of a follow-up, to the assignee or, where there is none, to the agency. */
 export const followUpKind = emailKind('lead-follow-up', aboutLead, { audience: 'member' })
 /**
  * The notice to the agency that suspects are quarantined. Its name must not change, because waiting

@@ -11,7 +11,7 @@ export interface LeadEmail {
   state: OutboxTable['state']
   attempts: number
   lastError: string | null
-  /** When it was first due, or due again since a person had it retried; it may be in the future. */
+  /** When it was first due, or when a person had it retried. It may be in the future. */
   dueFrom: number
   sentAt: number | null
 }

@@ -7,8 +7,8 @@ interface NewLead {
   /** When it arrived or was released, in milliseconds since 1970. */
   at: number
   /**
-   * Whether its visitor may be sent e-mails: it is no suspect, not even a released one,
-   * its mailbox has not had its share, and its address is valid.
+   * Whether e-mails may be sent to the visitor: the lead was never suspected, the budget of its
+   * mailbox is not used up, and its address is valid.
    */
   mayWrite: boolean
   /** Whether the address in the form is the confirmed address of its sender's account. */

@@ -7,7 +7,7 @@ import type { LeadsTable } from '../database/tables/leads.ts'
 import { eraseEmailsAbout, lockUnsent } from '../mail/erase-emails.ts'
 import { eraseUnsentForms } from '../unsent-forms/unsent-forms.ts'
 
-/** Replaces a lead's fingerprint once its person is erased. */
+/** Replaces the fingerprint of a lead whose person was erased. */
 export const erasedMark = 'erased'
 
 /** The tables whose rows belong to a lead, by their `lead_id`, and are deleted with its person. */
@@ -16,7 +16,8 @@ export const tablesOfLeads = [
   'lead_notes',
   'lead_replies',
   'lead_drafts',
-  // Deleting them releases the half-hours of viewings and the times that replies proposed.
+  // Deleting the rows of these two tables frees the half-hours of viewings and those that replies
+  // proposed.
   'viewings',
   'offered_times',
 ] as const satisfies readonly (keyof Schema)[]
@@ -39,8 +40,8 @@ export const erasedColumns = {
 
 /**
  * Removes all personal data from leads; kind, language, page and time stay. Waiting e-mails about
- * them are cancelled.
- * @param transaction the caller's transaction, which has locked what is around them.
+ * the leads are cancelled.
+ * @param transaction the caller's transaction, which has called {@link lockAround}.
  * @returns how many e-mails were cancelled.
  */
 export async function eraseLeads(
@@ -48,15 +49,15 @@ export async function eraseLeads(
   leads: readonly { id: string; submission_id: string }[],
 ): Promise<number> {
   takeLock(transaction, 'leads')
-  // This comes first, because it waits for others who are writing about a lead, and lets nobody
-  // begin to.
+  // Updating the leads first locks them: it waits for others who write about a lead, such as a
+  // note, and prevents further ones.
   for (const { id, submission_id } of leads)
     await transaction
       .updateTable('leads')
       .set({
         ...erasedColumns,
-        // Without a script, the id is a digest of the text itself. A random id is kept, to
-        // recognise a repetition.
+        // Without a script, the submission id is a digest of the text, so it is replaced. A random
+        // id is kept, to recognise a repetition.
         submission_id: submission_id.startsWith('text:') ? `erased:${id}` : submission_id,
       })
       .where('id', '=', id)
@@ -73,8 +74,8 @@ export async function eraseLeads(
 }
 
 /**
- * Locks the calendar and the unsent e-mails of leads before they are erased or deleted, which frees
- * their half-hours and cancels the e-mails.
+ * Takes the locks that come before that of the leads: the calendar, because half-hours are freed,
+ * and the unsent e-mails about the leads, because these are cancelled.
  */
 export async function lockAround(
   transaction: Kysely<Schema>,
@@ -89,8 +90,8 @@ export async function lockAround(
 }
 
 /**
- * Deletes those of these leads that are quarantined, in the caller's transaction, with their
- * e-mails: a lead that staff have quarantined may have some.
+ * Deletes the quarantined ones of these leads with their e-mails, in the caller's transaction. Only
+ * a lead that staff have quarantined has e-mails.
  * @returns how many leads were deleted.
  */
 export async function deleteQuarantined(
@@ -100,7 +101,7 @@ export async function deleteQuarantined(
   if (ids.length === 0) return 0
   await lockAround(transaction, engine, ids)
   takeLock(transaction, 'leads')
-  // The rows are locked, so that nobody releases one in the meantime.
+  // The update locks the rows, so that nobody releases one in the meantime.
   const quarantined = await transaction
     .updateTable('leads')
     .set({ unread: 0 })

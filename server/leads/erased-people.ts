@@ -4,9 +4,9 @@ import type { Schema } from '../database/schema.ts'
 import type { Arrival } from './lead.ts'
 
 /**
- * Records who was erased, so that their leads in the spool of any machine are not stored later. It
- * runs in the transaction of the erasure, which has locked the spools. Only salted digests are
- * kept.
+ * Records who was erased, so that their leads are not stored later from the spool of another
+ * machine. It runs in the transaction of the erasure, which has locked the spools. Only salted
+ * digests are stored.
  * @param names addresses, in lower case, and ids of accounts.
  */
 export async function recordErasedPeople(
@@ -21,7 +21,7 @@ export async function recordErasedPeople(
   await transaction.insertInto('erased_people').values(rows).execute()
 }
 
-/** The leads whose person was erased after they arrived. */
+/** The arrivals of people who were erased after they had sent them. */
 export async function leadsOfErased(
   transaction: Kysely<Schema>,
   arrivals: readonly Arrival[],

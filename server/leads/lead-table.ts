@@ -2,7 +2,7 @@ import { isoTime } from '../shared/time/iso-time.ts'
 import { leadFields } from './answers.ts'
 import type { LeadRecord } from './find-leads.ts'
 
-/** The columns of a table of leads; the last one contains fields that no form has any more. */
+/** The columns of a table of leads. The last column contains fields that no present form has. */
 export const leadColumns: readonly string[] = [
   'id',
   'created_at',

@@ -22,8 +22,8 @@ export interface Lead {
 }
 
 /**
- * What the agency calls a lead's visitor: their name or, as the form for a viewing asks for none,
- * their e-mail address or telephone number.
+ * What the agency calls the sender of a lead: the name or, because the form for a viewing asks for
+ * none, the e-mail address or telephone number.
  */
 export const nameOrAddress = ({ name, email, phone }: Lead['fields']): string =>
   name ?? email ?? phone ?? ''
@@ -57,7 +57,7 @@ export interface ViewingTerms {
   mayHold: boolean
 }
 
-/** A submission with the verdict of the spam guard, before it is stored. */
+/** A submission with the decisions of the spam guard, before it is stored. */
 export interface Arrival {
   submission: Submission
   receivedAt: number

@@ -47,6 +47,6 @@ export function rowOfLead({
   return [id, { name: called ? { en: called, es: called } : undefined, leadId }]
 }
 
-/** The leads that an entry identifies as the same person's. */
+/** The ids of leads in an entry of the log that says that they are of the same person. */
 const leadsOfSamePerson = ({ before, after }: AuditEntry): string[] =>
   [before?.same_as, after?.same_as].filter((id) => typeof id === 'string')

@@ -12,7 +12,10 @@ import { deleteQuarantined, eraseLeads, erasedMark, lockAround } from './erase-l
 import { recordErasedPeople } from './erased-people.ts'
 import { withoutConsent } from './withdraw-marketing.ts'
 
-/** Leads with what staff wrote about them, and who may not come back from a spool. */
+/**
+ * Leads with what staff wrote about them, and the digests of erased people, whose leads in a spool
+ * must not be stored.
+ */
 export const leadsData: PersonalData = {
   tables: [
     'leads',
@@ -28,7 +31,7 @@ export const leadsData: PersonalData = {
     { name: 'leads', apply: eraseOldLeads },
     { name: 'marketing', apply: endOldMarketing },
     { name: 'suspects', apply: deleteOldQuarantined },
-    // No spool has a lead of that age any more.
+    // A lead older than this is in no spool.
     deletes('erasedPeople', 'erased_people', (where, now) =>
       where('erased_at', '<', now - retentionPeriods.lead),
     ),
@@ -56,8 +59,8 @@ async function forgetLeads(
 }
 
 /**
- * Erases leads as `leads erase` does, two years after the last lead of their person, whichever of
- * the person's addresses it has.
+ * Erases leads, as `leads erase` does, two years after the last lead of their person under any of
+ * the person's addresses.
  */
 async function eraseOldLeads(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -91,7 +94,10 @@ async function eraseOldLeads(
   return old.length
 }
 
-/** Ends the marketing consents of leads that stay because their person has written since. */
+/**
+ * Ends marketing consents that are too old. Their leads are kept, because their person has sent
+ * others since.
+ */
 async function endOldMarketing(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   now: number,

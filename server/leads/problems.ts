@@ -24,6 +24,6 @@ export const problemNames = [
 ] as const
 export type Problem = (typeof problemNames)[number]
 
-/** Whether a problem is that a required field was left blank. */
+/** Whether a problem says that a required field was left blank. */
 export const isMissing = (problem: string | undefined): boolean =>
   missing.some((name) => name === problem)

@@ -22,9 +22,9 @@ interface ReleaseContext {
 
 /**
  * Turns a quarantined submission that a person has judged into a lead, and queues its e-mail to the
- * agency. The visitor gets no acknowledgement, because it would come long after the visit. One that
- * staff had quarantined was a lead before: the e-mails that it had not sent wait again, and nothing
- * is queued or recorded a second time.
+ * agency. The visitor gets no acknowledgement, because it would come long after the visit. A lead
+ * that staff had quarantined is restored: its unsent e-mails wait again, and nothing is queued or
+ * recorded a second time.
  * @returns false where it is not in quarantine.
  */
 export async function releaseQuarantined(
@@ -61,7 +61,8 @@ export async function releaseQuarantined(
     if (wasLead) return true
     const { consent_wording: wording, language, source_path: sourcePath } = lead
     const { email } = fromJson(lead.fields)
-    // No budget was asked for a suspect's mailbox, and staff can write to the visitor themselves.
+    // The visitor gets no e-mail: it was not counted against the mailbox's budget, and staff can
+    // write themselves.
     const emails = emailsOfNewLead({ leadId, at: now, mayWrite: false, aboutViewing })
     await enqueue(transaction, emails, mailDomain, now)
     await recordConsents(

@@ -7,12 +7,12 @@ import type { ViewingsOfLeads } from './viewings-of-leads.ts'
 
 /**
  * The outcome of resending a lead:
- * - `brought-forward`: its e-mail was waiting for its next attempt, which is now
+ * - `brought-forward`: its e-mail was waiting, and the next attempt is now
  * - `retried`: its e-mail was parked or held, and is retried from the start as the same message
- * - `sent-again`: its e-mail was sent; it is sent again as a new message, so that no mail server
- *   drops it as a repetition
- * - `erased`: there is nothing left to send
- * - `suspect`: it is quarantined, and only its release sends it
+ * - `sent-again`: its e-mail had been sent, so it is queued as a new message, which no mail server
+ *   drops as a repetition
+ * - `erased`: its person was erased, so there is nothing to send
+ * - `suspect`: it is quarantined, and only a release sends its e-mail
  */
 export type Resending = 'brought-forward' | 'retried' | 'sent-again' | 'erased' | 'suspect'
 

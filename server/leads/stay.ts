@@ -4,7 +4,7 @@ import type { Problem } from './problems.ts'
 type OfStay<T> = Partial<Record<'stayFrom' | 'stayUntil', T>>
 
 /**
- * The problems of the days of a stay, as far as they are valid dates.
+ * The problems of the days of a stay; a day that is not a valid date has another problem already.
  * @param today in Málaga, as `2027-06-01`.
  */
 export function stayProblems(

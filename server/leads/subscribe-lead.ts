@@ -13,7 +13,8 @@ interface NewsletterRequest {
 /**
  * Starts the newsletter's double opt-in in the transaction that stores a lead.
  * @param receivedAt when the lead arrived, in milliseconds since 1970.
- * @returns what is to be done once the transaction is committed, where an e-mail was queued.
+ * @returns a function to be called once the transaction is committed; undefined where no e-mail was
+ *   queued.
  */
 export type SubscribeLead = (
   transaction: Kysely<Schema>,

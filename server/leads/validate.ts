@@ -49,7 +49,10 @@ export function validate(kind: LeadKind, values: Record<string, string>, now: nu
     : { valid: false, problems }
 }
 
-/** The days of a stay, also where another field is invalid. */
+/**
+ * The days of a stay. They are read before validation, so that their problems are found even if
+ * another field is invalid.
+ */
 const stayOf = ({ stayFrom = '', stayUntil = '' }: Record<string, string>) => ({
   stayFrom: tidyLine(stayFrom),
   stayUntil: tidyLine(stayUntil),
@@ -82,7 +85,7 @@ const criteria = {
 const withDefault = (text: string) => v.transform((value: string) => value || text)
 
 const schemas = {
-  // The fields are in the order of the page, so that their problems are listed in that order.
+  // Fields are in the order of the page, in which their problems are listed.
   questionnaire: v.object({ name, phone, email, ...criteria }),
   inquiry: v.object({
     name,
@@ -149,7 +152,8 @@ const schemas = {
     reference: lineField(maxLengths.reference),
     moreReferences: lineField(maxVisitHomes * maxLengths.reference),
     figures: lineField(maxLengths.figures),
-    // The zone is chosen, not typed: an unknown value is left out, and so is Málaga's own zone.
+    // The page offers the zones as choices, so an unknown value is dropped; Málaga's own zone is
+    // not stored.
     zone: v.pipe(
       lineField(maxLengths.zone),
       v.transform((value) => readTimeZone(value) ?? ''),

@@ -8,7 +8,7 @@ import type { Arrival } from './lead.ts'
 interface StoredArrival {
   id: string
   arrival: Arrival
-  /** Whether a request of which no half-hour is free any more is stored nevertheless. */
+  /** Whether a request is stored even if none of its half-hours is free any more. */
   keepsTaken: boolean
 }
 
@@ -17,24 +17,24 @@ export interface ViewingsOfLeads {
   /** Locks the calendar, before any lead is locked, until the transaction ends. */
   lock(transaction: Kysely<Schema>): Promise<void>
   /**
-   * Stores what a lead of the kind `viewing` asks for in the lead's own transaction, even for a
-   * quarantined suspect.
-   * @returns the e-mails about the lead, which replace the usual ones; none are sent about a
-   *   quarantined suspect. Undefined where others have all half-hours that it may hold: the caller
-   *   then deletes the lead.
+   * Stores the viewing that a lead of the kind `viewing` asks for, also of a quarantined suspect,
+   * in the transaction that stores the lead.
+   * @returns the e-mails about the lead, which replace the usual ones; none for a quarantined
+   *   suspect. Undefined where others have all half-hours that the lead asks for, unless
+   *   `keepsTaken` is set: the caller then deletes the lead.
    */
   store(transaction: Kysely<Schema>, lead: StoredArrival): Promise<NewEmail[] | undefined>
   /**
-   * Does what was postponed until somebody released the suspect, for a lead of any kind, in the
-   * transaction of the release.
+   * Holds half-hours for the viewing of a released suspect, in the transaction of the release. It
+   * may be called for a lead of any kind.
    * @returns the e-mails to the agency, which replace the usual one; undefined where the lead asks
    *   for no viewing.
    */
   release(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
   /**
-   * Releases what a lead of any kind holds, in the transaction in which staff quarantine it as
-   * spam.
-   * @returns false where it has to stay a lead, because somebody relies on what was agreed.
+   * Frees the half-hours of a lead that staff quarantine as spam, in their transaction. It may be
+   * called for a lead of any kind.
+   * @returns false where a future viewing is confirmed: then the lead must not be quarantined.
    */
   quarantine(transaction: Kysely<Schema>, leadId: string): Promise<boolean>
   /**
@@ -46,7 +46,10 @@ export interface ViewingsOfLeads {
     leadId: string,
     now: number,
   ): Promise<(number | undefined)[]>
-  /** Cancels the viewings of a lead that ends, and tells both sides, in its transaction. */
+  /**
+   * Cancels the viewings of a lead that ends and queues the e-mails to both sides, in its
+   * transaction.
+   */
   cancel(transaction: Kysely<Schema>, leadId: string, ending: Ending): Promise<void>
   /**
    * Tells the agency about the lead again, with its present state.
@@ -56,8 +59,8 @@ export interface ViewingsOfLeads {
   resend(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
   /**
    * Stores the half-hours that a reply proposes, in the reply's transaction.
-   * @returns those that are promised to others or taken and on which the reply does not insist; if
-   *   there are any, nothing is stored.
+   * @returns those of them that are promised to others or taken, and on which the reply does not
+   *   insist. If there are any, nothing is stored.
    */
   offer(transaction: Kysely<Schema>, proposed: ProposedHalfHours): Promise<number[]>
 }

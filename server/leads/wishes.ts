@@ -9,8 +9,8 @@ export const wishFields = ['propertyType', 'bedrooms', 'budget', 'preferences'] 
 export type Wishes = Partial<Record<(typeof wishFields)[number], string>>
 
 /**
- * Whether these fields describe a home on sale: on its page they are hidden and have its data, so
- * that they are no wishes of the visitor.
+ * Whether these fields describe a home on sale. On the page of a home they are hidden fields with
+ * its data, so they do not describe what the visitor looks for.
  */
 export const areOfHome = ({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): boolean =>
   kind === 'inquiry' && Boolean(fields.reference)

@@ -10,7 +10,7 @@ export const withoutConsent = { consent: 0, consent_wording: null } as const
 
 /**
  * Ends the marketing consents that some addresses gave beside forms, in the caller's transaction:
- * the ledger records it, and no lead says any more that its visitor accepts e-mails.
+ * in the ledger and in their leads.
  * @param emails in lower case.
  * @param now milliseconds since 1970.
  * @returns how many of the addresses had one.
@@ -25,7 +25,7 @@ export async function withdrawMarketing(
     .select('id')
     .where('email', 'in', emails)
     .where('consent_wording', 'is not', null)
-  // Two withdrawals at once are recorded one after the other.
+  // The rows are locked, so that two withdrawals at once are recorded one after the other.
   const leads = await lockRows(engine, agreeing.orderBy('id')).execute()
   const ended = await withdrawConsents(transaction, { emails, purpose: 'marketing', now })
   if (leads.length > 0)

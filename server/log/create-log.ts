@@ -10,12 +10,15 @@ interface Options {
   segments?: ReadonlySet<string>
 }
 
-/** The statuses that show that a path is one of the site's own. */
+/**
+ * The statuses with which only existing paths are answered, so that such a path contains nothing
+ * typed.
+ */
 const found = [200, 206, 304]
 
 /**
- * The log of a process, as JSON lines. Every line is redacted: no e-mail address, no telephone
- * number, no part of a path that does not look like one of ours, no value that an error quotes
+ * The log of a process, as JSON lines. Every line is redacted: e-mail addresses, telephone numbers,
+ * parts of a path that are not like ours, and values that an error quotes are removed
  * (docs/requirements/operation.md#privacy-and-retention).
  */
 export function createLog(

@@ -10,8 +10,8 @@ interface LoggedError {
 }
 
 /**
- * Properties of errors that name parts of the system. Any other property may contain what somebody
- * typed, such as a row.
+ * Properties of errors that name parts of the system, and are logged. Other properties may contain
+ * what somebody typed, such as a row, and are not.
  */
 const details = [
   'code',
@@ -32,8 +32,8 @@ const details = [
 const depth = 5
 
 /**
- * An error in the form for the log: where it happened and what failed, but none of the values. An
- * error whose message comes from outside has a property `forLog`, which replaces it.
+ * An error in the form for the log: where it happened and what failed, but none of the values. The
+ * property `forLog` of an error replaces its message, where the message comes from outside.
  */
 export function errorForLog(error: unknown, level = 0): LoggedError {
   if (!(error instanceof Error))

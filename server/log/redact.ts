@@ -1,7 +1,7 @@
 /**
- * A word in running text, a path or a query, and what makes it an e-mail address: an at sign, which
- * may be encoded, and a domain. Every word is read only once, because a search for addresses alone
- * would start at each letter of a long word.
+ * A word in running text, a path or a query that is an e-mail address: it contains an at sign,
+ * which may be encoded, and a domain. The pattern matches whole words, because one for addresses
+ * alone would start again at each letter of a long word.
  */
 const word =
   /(?:[^\s"'<>()[\]{}:;,\\/=&?@%]|%(?!40|2540)[\da-f]{2})+((?:@|%(?:25)?40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)?/giu
@@ -16,13 +16,16 @@ const number = /(?<![\w.-])(?:\+|%2B)?\(?\d(?:[\s().\-/]|%20|%28|%29|\d){5,60}\d
 const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/
 
 /**
- * Texts in quotation marks, which messages of errors quote from input, except for names of the
- * database's parts. A text whose quotation is never closed is read to its end once.
+ * Texts in quotation marks, which error messages quote from input, except for names of the
+ * database's parts. If a quotation is never closed, the rest of the text counts as quoted.
  */
 const quoted =
   /(?<!\b(?:relation|column|table|constraint|index|type|database|role|user|function|schema) )"(?:[^"\\]|\\.)*("?)/g
 
-/** Every address contains an at sign, and searching for that first is many times faster. */
+/**
+ * The text is first searched for an at sign, which every address contains: that is many times
+ * faster.
+ */
 const withoutEmails = (text: string): string =>
   text.includes('@') || text.includes('%')
     ? text.replace(word, (found, rest: string | undefined) => (rest ? '[e-mail]' : found))
@@ -38,12 +41,13 @@ export const redactText = (text: string): string =>
 export const redactMessage = (message: string): string =>
   redactText(message.replace(quoted, (found, end: string) => (end ? '"…"' : found)))
 
-/** A segment that looks like one of ours: short words in lower case, without a long number. */
+/** A segment of a path that is like ours: short words in lower case, without a long number. */
 const slug = /^(?!.*\d{5})[a-z\d]{1,30}(-[a-z\d]{1,30}){0,9}$/
 
 /**
- * A path without what was typed into it: of the segments that no page has, only those that look
- * like a slug are kept, so that dead links can be found (docs/requirements/site.md#not-found).
+ * A path without what somebody may have typed into it: of the segments that no path of the site
+ * has, only those that look like a slug are kept, so that dead links can be found
+ * (docs/requirements/site.md#not-found).
  * @param paths the segments of the site's own paths.
  */
 export const redactPath = (path: string, paths: ReadonlySet<string>): string =>

@@ -24,8 +24,8 @@ interface Options {
 
 /**
  * The e-mail that tells a visitor that their lead has arrived: who reads it, how to reach the
- * agency and, in full, what they sent. It contains no advertisement and promises no time of answer,
- * and each lead causes only one.
+ * agency and, in full, what they sent. It contains no advertisement and promises no time of answer.
+ * Each lead causes only one.
  */
 export function writeAcknowledgement(
   lead: Lead,

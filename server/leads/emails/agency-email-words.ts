@@ -2,7 +2,7 @@ import type { Suspicion } from '../../database/tables/column-values.ts'
 import type { Language } from '../../language.ts'
 import type { LeadKind } from '../lead.ts'
 
-/** Makes a subject from a name and, for an information request, its topic. */
+/** Makes a subject from the name of the sender and, for an information request, its topic. */
 type Subject = (name: string, about: string | undefined) => string
 
 interface AgencyEmailWords {

@@ -125,8 +125,7 @@ const categoryOf = (kind: Lead['kind']) =>
 type Row = readonly [label: string, value: string]
 
 /**
- * Everything that was sent except the message, which is quoted above; a blank message is shown as a
- * field.
+ * Everything that was sent, except the message, which is quoted above. A blank message has a row.
  */
 const rowsOf = (lead: Lead, language: Language): Answer[] => [
   ...(lead.kind === 'contact'

@@ -161,7 +161,7 @@ async function assigneeAddress(db: Kysely<Schema>, leadId: string): Promise<stri
 }
 
 /**
- * @throws when there is no such lead, or its person has been erased: such an e-mail must not be
+ * @throws when there is no such lead, or its person has been erased, so that the e-mail is not
  *   sent.
  */
 const readLead = async (db: Kysely<Schema>, id: string): Promise<Lead> =>

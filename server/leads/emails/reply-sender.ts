@@ -6,8 +6,9 @@ interface Addresses {
 }
 
 /**
- * The mailbox from which replies of staff come: the agency's address, unless it is on another
- * domain than MAIL_FROM. The mail server need not sign for another domain, and DMARC would fail.
+ * The mailbox from which replies of staff come: the agency's address, if it is on the same domain
+ * as MAIL_FROM, otherwise MAIL_FROM. The mail server need not sign for any other domain, and DMARC
+ * would fail.
  */
 export function replySender({ agencyEmail, mailFrom }: Addresses): string {
   const usual = addressOfMailbox(mailFrom)

@@ -18,7 +18,10 @@ export interface BoardStage {
   counts: number[]
   /** The references of the homes that its open leads are about, without repetitions. */
   homes: string[]
-  /** Leads that wait for us come first, longest wait first; then the others, latest first. */
+  /**
+   * The first leads of the column. Those that wait for us come first, longest wait first; then
+   * those that wait for the visitor, latest first. Ended leads are in one order, latest first.
+   */
   leads: InboxLead[]
 }
 
@@ -81,8 +84,7 @@ async function homesByStage(
   filter: InboxFilter,
 ): Promise<Map<LeadStage, string[]>> {
   const rows = await matchingLeads(db.selectFrom('leads'), filter, openSides)
-    // The condition on sides is repeated, so that the index by stage is used, which contains the
-    // homes.
+    // This condition makes the database use the index by stage, which also contains the homes.
     .where('stage', 'in', openStages)
     .select(['stage', 'home_ref'])
     .distinct()

@@ -9,8 +9,8 @@ import { refusedEmails } from '../emails-of-leads.ts'
 const batchSize = 100
 
 /**
- * Marks a lead as waiting for us when its follow-up is due or its e-mail to the visitor was
- * refused, and queues each reminder once. Any number of processes may run it.
+ * Marks leads as waiting for us whose follow-up is due or whose e-mail to the visitor was refused,
+ * and queues each reminder once. Any number of processes may run it.
  * @returns how many leads were marked, and how many reminders were queued.
  */
 export async function processDueLeads(

@@ -26,15 +26,15 @@ export interface Handling {
   /** Null: no follow-up. */
   followUp?: { at: number; remind: boolean } | null
   unread?: boolean
-  /** The member who answered by telephone; the first one counts. */
+  /** The member who answered by telephone; only the first call of a lead is recorded. */
   called?: { id: string; name: string }
   /** The side that has to act next. A lead that is won or lost is always closed. */
   side?: LeadSide
 }
 
 /**
- * Changes the handling of a lead, and records the author in the log. The visitor's text is never
- * changed, and is not in the log, which cannot be erased.
+ * Changes the handling of a lead, and records the author in the log. What the visitor wrote never
+ * changes, and the log does not contain it, because the log cannot be erased.
  * @returns false when there is no such lead, or it is quarantined.
  */
 export const handleLead = (
@@ -98,7 +98,7 @@ function valuesOf(before: LockedLead, handling: Handling, now: number) {
     assignee: assignee === undefined ? before.assignee : (assignee?.name ?? null),
     called_at: isFirstCall ? now : before.called_at,
     called_by: isFirstCall ? called.id : before.called_by,
-    // A reply completes a follow-up that is due; a closed lead has none.
+    // A due follow-up ends when staff act for the visitor; every follow-up ends when the lead does.
     follow_up_at:
       followUp !== undefined
         ? (followUp?.at ?? null)
@@ -150,7 +150,7 @@ export const addNote = (
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const now = clock()
-    // On PostgreSQL an erasure waits for the note, and then erases it too.
+    // On PostgreSQL, an erasure waits for this lock and then erases the note too.
     if (!(await lockLead(transaction, leadId))) return false
     const { numInsertedOrUpdatedRows: inserted } = await transaction
       .insertInto('lead_notes')

@@ -37,7 +37,7 @@ export function createLeadHandling({ database: { db, engine }, outbox, ...needs 
   const what = 'The lead store'
   const { on: read } = operationsOn(what, db)
   const { on } = operationsOn(what, { db, engine, ...needs })
-  /** Sends at once what a change has queued. */
+  /** Wraps a change so that the e-mails it queued are sent at once. */
   const sending =
     <Args extends unknown[], Result>(change: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {

@@ -3,10 +3,12 @@ import { type AuditEntry, readAuditEntries } from '../../audit-log/read-entries.
 import type { Schema } from '../../database/schema.ts'
 import type { LockedLead } from './lock-lead.ts'
 
-/** How many changes are searched for the one that moved the lead. */
+/** How many of the lead's latest changes are searched. */
 const maxEntries = 20
 
-/** The change that moved a lead to its stage; undefined where the log does not know. */
+/**
+ * The change that moved a lead to its present stage; undefined where the log does not contain it.
+ */
 export async function lastMove(
   transaction: Kysely<Schema>,
   { id, stage }: Pick<LockedLead, 'id' | 'stage'>,

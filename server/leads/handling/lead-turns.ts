@@ -13,8 +13,8 @@ interface Act {
 }
 
 /**
- * Records, in the transaction that has locked a lead, that staff have acted for its visitor, who
- * has to act next.
+ * Records that staff have acted, so that the lead now waits for its visitor. It runs in the
+ * transaction that has locked the lead.
  * @param act.stage the stage that the lead has reached; undefined: unchanged.
  * @param act.member becomes the assignee of a lead that has none.
  * @param act.called the member who answered by telephone.
@@ -47,8 +47,8 @@ export const passToVisitor = (
   })
 
 /**
- * Passes a lead that staff have answered to the visitor: a new one moves to the stage "answered",
- * one at a later stage stays there.
+ * Records that staff have answered a lead, which then waits for its visitor. A new lead moves to
+ * the stage "answered"; at a later stage it stays there.
  */
 export const recordAnswer = (
   transaction: Kysely<Schema>,
@@ -58,8 +58,8 @@ export const recordAnswer = (
   passToVisitor(transaction, lead, { ...act, ...(lead.stage === 'new' && { stage: 'answered' }) })
 
 /**
- * Passes a lead to the visitor after a viewing was arranged: a new or answered one moves to the
- * stage "viewing", one at a later stage stays there.
+ * Records that a viewing was arranged for a lead, which then waits for its visitor. A new or
+ * answered lead moves to the stage "viewing"; at a later stage it stays there.
  */
 export function recordArrangedViewing(
   transaction: Kysely<Schema>,
@@ -71,8 +71,8 @@ export function recordArrangedViewing(
 }
 
 /**
- * Records, in the transaction that has locked a lead, that its visitor has changed something, so
- * that the lead waits for us. A closed lead stays closed.
+ * Records that the visitor has changed something, so that the lead waits for us. It runs in the
+ * transaction that has locked the lead. A closed lead stays closed.
  */
 export async function passToAgency(
   transaction: Kysely<Schema>,
@@ -84,8 +84,8 @@ export async function passToAgency(
 }
 
 /**
- * Records that these leads wait for us, after something has expired. A lead that waited for us
- * before keeps the time since which it has waited.
+ * Records that leads wait for us because something has expired. Only leads that waited for their
+ * visitors are changed, so that a longer wait for us still counts from its start.
  */
 export async function passAllToAgency(
   transaction: Kysely<Schema>,
@@ -103,9 +103,9 @@ export async function passAllToAgency(
 }
 
 /**
- * Lets a lead wait for its visitor again, in the transaction that sends a refused e-mail again: the
- * refusal had made the lead wait for us. This applies only where staff wrote or decided something;
- * a lead that nobody has answered, or whose follow-up is due, still waits for us.
+ * Records that a lead waits for its visitor again, in the transaction in which a refused e-mail is
+ * sent again: the refusal had made the lead wait for us. Nothing changes if the e-mail contains no
+ * answer or decision of staff, or if a follow-up is due.
  */
 export async function awaitVisitorAgain(
   transaction: Kysely<Schema>,

@@ -4,8 +4,8 @@ import type { Schema } from '../../database/schema.ts'
 type LeadIds = SelectQueryBuilder<Schema, 'lead_search_terms', { lead_id: string }>
 
 /**
- * The ids of the leads that all of the queries find. They are looked up before the leads are read:
- * reading leads in the order of their time until enough match may read all of them.
+ * The ids of the leads that every one of the queries finds. They are looked up first, because
+ * reading leads in the order of time until enough of them match could read all leads.
  * @param most how many at most.
  * @returns none without a query.
  */

@@ -161,12 +161,14 @@ function mergeRows<R extends { id: string; side_since: number }>(
   )
 }
 
-/** The most homes whose leads a search finds: a text that names more is too general. */
+/**
+ * The most homes for which a search also finds their leads: a text that names more is too general.
+ */
 const maxNamed = 500
 
 /**
- * Splits a search into one by the terms of leads and one by the homes that it names, each of which
- * has its own index.
+ * Splits a search into two queries, by the terms of leads and by the homes that the text names:
+ * each of them can use an index.
  */
 const searches = async (
   db: Kysely<Schema>,
@@ -178,9 +180,9 @@ const searches = async (
 ]
 
 /**
- * How many leads match a filter on each requested side; leads that have ended are counted up to
- * `maxEndedCount` plus one. Searches are not counted, because everything that they find would have
- * to be read.
+ * How many leads match a filter on each requested side. Ended leads are counted up to
+ * `maxEndedCount` plus one, which means "more". Searches are not counted, because everything that
+ * they find would have to be read.
  */
 export async function countBySide(
   db: Kysely<Schema>,
@@ -202,8 +204,8 @@ export async function countBySide(
 }
 
 /**
- * The number of leads, as part of a query.
- * @param max the number at which counting stops.
+ * A subquery that counts leads.
+ * @param max the number above which counting stops, with `max` plus one.
  */
 export function counting(db: Kysely<Schema>, leads: LeadQuery, max: number | undefined) {
   const found = leads.select(sql.lit(1).as('one'))
@@ -230,8 +232,8 @@ export function matchingLeads(
   filter: InboxFilter,
   sides: readonly LeadSide[] = leadSides,
 ): LeadQuery {
-  // Written in the form of the partial index, because the planner would not recognise it with a
-  // parameter.
+  // A literal instead of a parameter, because the planner recognises a partial index only by its
+  // own condition.
   let query = leads.where('state', '=', 'new')
   query =
     sides[0] && sides.length === 1

@@ -15,8 +15,8 @@ interface Move {
   /** The price that is offered for the home, in euros; undefined: unchanged. */
   offer?: number | null | undefined
   /**
-   * What happens to its open viewings where it ends; undefined if the member was not asked, because
-   * the screen showed none.
+   * What happens to the lead's open viewings when it ends; undefined if the member was not asked,
+   * because the screen showed none.
    */
   openViewings?: 'cancel' | 'keep' | undefined
 }
@@ -27,11 +27,11 @@ interface MoveContext extends LeadContext {
 }
 
 /**
- * - `moved`: the lead is at that stage now, or was before
+ * - `moved`: the lead is at that stage now
  * - `elsewhere`: somebody has moved it since, and nothing was changed; `by` and `at` say who and
  *   when, where the log knows
- * - `hasOpenViewings`: it would end with open viewings, and the member has to decide about them;
- *   `starts` are their times, undefined for one without
+ * - `hasOpenViewings`: the lead would end with open viewings, and the member has to decide about
+ *   them; `starts` are their times, undefined for a viewing without one
  * - `unknown`: there is no such lead, or it is quarantined
  */
 export type Moved =
@@ -40,8 +40,8 @@ export type Moved =
   | { outcome: 'hasOpenViewings'; starts: (number | undefined)[] }
 
 /**
- * Moves a lead to another stage, unless somebody else has moved it since it was shown; the result
- * tells the member. What happens to its viewings is decided in the same transaction.
+ * Moves a lead to another stage, unless somebody else has moved it since it was shown. Its open
+ * viewings are cancelled or kept in the same transaction.
  */
 export const moveLead = (
   { db, mailDomain, viewings, clock }: MoveContext,

@@ -52,15 +52,15 @@ export async function listQuarantined(
 }
 
 /**
- * - `quarantined`: it is no longer a lead until somebody releases it
+ * - `quarantined`: the lead is in quarantine until somebody releases it
  * - `confirmedViewing`: its confirmed viewing has to be cancelled first, which e-mails the visitor
  * - `unknown`: there is no such lead
  */
 type Quarantining = 'quarantined' | 'confirmedViewing' | 'unknown'
 
 /**
- * Quarantines a lead as spam, with everything that was done with it and its unsent e-mails; a
- * release brings it back as it was.
+ * Quarantines a lead as spam: its unsent e-mails are dropped and the half-hours that it holds are
+ * freed. A release restores the lead, its handling and its e-mails.
  */
 export const quarantineLead = (
   { db, viewings, clock }: LeadContext & { viewings?: ViewingsOfLeads | undefined },

@@ -63,7 +63,7 @@ export interface HandlingChange {
   after: Record<string, unknown> | null
 }
 
-/** The most changes and the most other leads that are read. */
+/** The most changes, and the most other leads of the address, that are read. */
 const limit = 50
 
 /**

@@ -3,8 +3,8 @@ import { recordAnswer } from './lead-turns.ts'
 import { lockLead } from './lock-lead.ts'
 
 /**
- * Records that a member has answered a lead by telephone. A lead that is assigned to nobody is
- * assigned to them; a colleague who has taken it meanwhile keeps it.
+ * Records that a member has answered a lead by telephone. If the lead is assigned to nobody, the
+ * member becomes its assignee; a colleague who has taken it meanwhile keeps it.
  * @returns false when there is no such lead, or it is quarantined.
  */
 export const recordCall = (

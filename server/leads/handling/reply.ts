@@ -26,16 +26,16 @@ interface Reply {
   attachments?: readonly Attachment[]
   /** Whether a lead that is still new moves to the stage "answered". */
   marksAnswered?: boolean
-  /** The stage at which its author saw the lead; absent where this is not checked. */
+  /** The stage at which the author saw the lead; absent where later changes do not matter. */
   from?: LeadStage
   /**
-   * The last answer that its author has read, '' where there was none; absent where this is not
-   * checked.
+   * The id of the last reply that the author has read, '' where there was none; absent where later
+   * replies do not matter.
    */
   seen?: string
   /** The half-hours that the text proposes, in milliseconds since 1970. */
   times?: readonly number[]
-  /** Those of them that the author proposes although others have them. */
+  /** Those of the times that the author proposes although others have them. */
   insists?: readonly number[]
 }
 
@@ -46,7 +46,7 @@ interface ReplyDraft {
 }
 
 /**
- * - `sent`: it is in the outbox; `repeated`: it was already, and nothing was added
+ * - `sent`: the reply is in the outbox; `repeated`: it was there already, and nothing was added
  * - `answered`: a colleague has answered since, and nothing was sent
  * - `ended`: a colleague has won or lost the lead since, and nothing was sent
  * - `taken`: its text proposes half-hours that others have, and nothing was sent
@@ -71,9 +71,9 @@ interface ReplyContext extends LeadContext, Pick<Database, 'engine'> {
 }
 
 /**
- * Answers a lead: stores the reply, its e-mail, the half-hours that it proposes, the side that acts
- * next (the visitor), the log entry and the end of the draft in one transaction. A lead that is
- * assigned to nobody is assigned to the author. A closed lead stays closed.
+ * Answers a lead in one transaction: stores the reply, its e-mail, the half-hours that it proposes
+ * and the log entry, makes the lead wait for its visitor, and deletes the author's draft. A lead
+ * that is assigned to nobody is assigned to the author. A closed lead stays closed.
  */
 export const replyTo = (
   { db, engine, mailDomain, viewings, clock }: ReplyContext,
@@ -161,7 +161,10 @@ class TimesTaken extends Error {
   }
 }
 
-/** What somebody else has done since the author saw the lead that they should know first. */
+/**
+ * What a colleague has done since the author saw the lead, if the author should know it before
+ * replying.
+ */
 async function changedSince(
   transaction: Kysely<Schema>,
   lead: LockedLead,
@@ -173,7 +176,7 @@ async function changedSince(
     .where('lead_id', '=', lead.id)
     .orderBy('at')
     .execute()
-  // A repetition of the same reply is already sent.
+  // The same reply was sent again: `replyTo` then answers `repeated`.
   if (sent.some((one) => one.id === id)) return undefined
   const unseen = seen === undefined ? [] : sent.slice(sent.findIndex((one) => one.id === seen) + 1)
   if (unseen.some((one) => one.author_id !== author.id)) return 'answered'
@@ -184,9 +187,9 @@ async function changedSince(
 
 /**
  * Stores a reply that is being written, provided that its lead can be answered. An empty text
- * removes it.
- * @param draft.replyId the id of the reply that the draft becomes: a draft that arrives after its
- *   reply is dropped.
+ * deletes the draft.
+ * @param draft.replyId the id that the reply will have: a draft that arrives after its reply is
+ *   ignored.
  * @returns false where the lead can no longer be answered, and nothing is stored.
  */
 export async function saveReplyDraft(
@@ -204,7 +207,7 @@ export async function saveReplyDraft(
     return true
   }
   return db.transaction().execute(async (transaction) => {
-    // On PostgreSQL a reply or an erasure waits for the draft, and then removes it too.
+    // On PostgreSQL, a reply or an erasure waits for this lock and then deletes the draft too.
     if (!(await lockLead(transaction, leadId))) return false
     const reply = await transaction
       .selectFrom('lead_replies')

@@ -5,7 +5,7 @@ const maxTerms = 150
 const maxTermLength = 60
 
 /**
- * How many digits a telephone number has without its country code, in Spain and in most other
+ * How many digits a telephone number has without its country code: nine in Spain, ten in many other
  * countries.
  */
 const nationalDigits = [9, 10]
@@ -30,8 +30,8 @@ export function searchTermsOf(fields: Readonly<Record<string, string>>): string[
 }
 
 /**
- * The terms of a query, each in one or more spellings. A lead matches when, for each term, one of
- * its search terms begins with a spelling.
+ * The terms of a query, each with its possible spellings. A lead matches when, for each term, one
+ * of its search terms begins with one of the spellings.
  */
 export function queryTermsOf(query: string): string[][] {
   const text = query.trim()

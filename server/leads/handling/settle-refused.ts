@@ -5,8 +5,9 @@ import type { LeadContext } from './handle-lead.ts'
 import { awaitVisitorAgain } from './lead-turns.ts'
 
 /**
- * Sends a refused e-mail about a lead again, as the same message, or gives it up.
- * @returns false where no e-mail about this lead waits for that.
+ * Applies a member's decision about a refused e-mail of a lead: the same message is sent again, or
+ * given up.
+ * @returns false where no e-mail about this lead waits for a decision.
  */
 export const settleRefused = (
   { db, clock }: LeadContext,

@@ -15,5 +15,5 @@ export {
 /** Whether a lead ends with a stage. */
 export const isEnd = (stage: LeadStage): boolean => stage === 'won' || stage === 'lost'
 
-/** Leads that have ended are counted only up to this number; nobody needs their exact total. */
+/** The number up to which ended leads are counted, because nobody needs their exact total. */
 export const maxEndedCount = 2000

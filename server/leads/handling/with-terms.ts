@@ -18,9 +18,9 @@ const maxFound = 1000
 const maxMatches = 20_000
 
 /**
- * Restricts a query of leads to those that match each term of a search. Leads that match all terms
- * except the common ones are looked up if they are few. Otherwise the terms are checked lead by
- * lead, because the list soon finds enough matches in its own order.
+ * Restricts a query of leads to those that match each term of a search. First the leads that match
+ * all terms that are not common are looked up; if they are few, only these are read. Otherwise the
+ * terms are checked lead by lead, because the list soon finds enough matches in its own order.
  * @param search the text as it was typed.
  */
 export async function withTerms(
@@ -32,7 +32,7 @@ export async function withTerms(
   // A search without a letter or digit finds nothing.
   if (terms.length === 0) return leads.where(sql<SqlBool>`1 = 0`)
   const isCommon = await Promise.all(
-    // A single term needs no intersection with others.
+    // The leads of a single term are all read, so its limit is the lower one.
     terms.map((spellings) => hasMore(db, spellings, terms.length > 1 ? maxMatches : maxFound)),
   )
   const ids = await findIds(

@@ -22,15 +22,15 @@ import { identify } from './submission-identity.ts'
 /**
  * - `accepted`: the lead is on the disk, with its e-mails in the outbox
  * - `repeated`: the same submission was accepted before; nothing was added
- * - `conflict`: the id is taken by another text; nothing was added
- * - `taken`: others have the half-hours of the viewing that it asks for; nothing was added
+ * - `conflict`: another text has the same submission id; nothing was added
+ * - `taken`: others have the half-hours of the viewing that the lead asks for; nothing was added
  */
 export type Acceptance = 'accepted' | 'repeated' | 'conflict' | 'taken'
 
 export interface Accepted {
   /** The outcome of each lead, in the order of the leads. */
   acceptances: Acceptance[]
-  /** What the newsletter does once the transaction is committed. */
+  /** Functions of the newsletter to be called once the transaction is committed. */
   afterCommit: (() => void)[]
 }
 
@@ -43,14 +43,14 @@ export interface StoredWithLeads {
 
 interface Needs extends StoredWithLeads {
   mailDomain: string
-  /** Whether a request of which no half-hour is free any more is stored nevertheless. */
+  /** Whether a request for a viewing is stored even if none of its half-hours is free any more. */
   keepsTaken: boolean
 }
 
 /**
  * Stores leads, their e-mails and their consents in one transaction, with a single sync of the
- * disk. A request for a viewing of which no half-hour is free any more is not stored.
- * @returns the outcome of each lead. The first of two equal ones is accepted.
+ * disk. A request for a viewing is not stored if none of its half-hours is free any more.
+ * @returns the outcome of each lead. Of two equal ones the first is accepted.
  * @throws the database's error; then no lead was stored.
  */
 export const acceptLeads = (
@@ -66,9 +66,9 @@ export const acceptLeads = (
     )
 
 /**
- * As {@link acceptLeads}, of leads from a spool. A lead whose person was erased since counts as
- * repeated: it is not stored. A request for a viewing always is, because its visitor has read that
- * it arrived.
+ * Stores leads from a spool, as {@link acceptLeads}, with two differences. A lead whose person was
+ * erased since is not stored, and counts as repeated. A request for a viewing is always stored,
+ * because its visitor was told that it had arrived.
  */
 export const acceptSpooled = (
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -130,7 +130,7 @@ async function acceptIn(
     )
   await recordConsents(transaction, leads.flatMap(consentOf))
   return {
-    // The second of two equal requests shares the fate of the first.
+    // A repetition within the same group is also `taken` if the first request was.
     acceptances: outcomes.map(({ acceptance, leadId }) =>
       leadId !== undefined && taken.has(leadId) ? 'taken' : acceptance,
     ),
@@ -139,8 +139,9 @@ async function acceptIn(
 }
 
 /**
- * Stores the viewings that new leads ask for, in their order.
- * @returns the e-mails about them by the lead's id, and the ids of the leads that came too late.
+ * Stores the viewings that new leads ask for, in the order of the leads.
+ * @returns the e-mails about the viewings by the lead's id, and the ids of the leads whose
+ *   half-hours others have taken.
  */
 async function storeViewings(
   transaction: Kysely<Schema>,
@@ -160,7 +161,10 @@ async function storeViewings(
 
 const asksForViewing = ({ submission }: Arrival) => submission.kind === 'viewing'
 
-/** The notice counts the suspects that arrive until it is sent; in milliseconds. */
+/**
+ * How long the notice about suspects waits, in milliseconds, so that it counts those that arrive
+ * meanwhile.
+ */
 const noticeDelay = 15 * minute
 
 /** The lead of a submission and whether it is new. */
@@ -208,7 +212,7 @@ const emailsOf = (
 ): NewEmail[] =>
   emailsOfNewLead({
     leadId,
-    // Each time counts from its own lead, not from the oldest lead of the spool.
+    // The e-mails are due from the arrival of their own lead, not of the oldest lead in the spool.
     at: receivedAt,
     mayWrite: acknowledge === true && isEmailAddress(submission.fields.email ?? ''),
     ownAddress: submission.ownAddress,

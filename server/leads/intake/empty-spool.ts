@@ -22,7 +22,9 @@ interface Options {
   spool: Spool
   store: StoreLeads
   log: Pick<Logger, 'error'>
-  /** Whether a lead is set aside after this error; otherwise it stays in the spool. */
+  /**
+   * Whether a lead is set aside after this error of the database; otherwise it stays in the spool.
+   */
   isHopeless?(error: unknown): boolean
   /** Called after each transaction with the number of moved leads. */
   onMoved(leads: number): void
@@ -58,7 +60,7 @@ async function nextBatch({ spool, log }: Pick<Options, 'spool' | 'log'>): Promis
   return spool.oldest(moveSize)
 }
 
-/** @returns how many leads were moved, and the error of one that was not. */
+/** @returns how many leads were moved, and the first error of those that stay in the spool. */
 async function moveBatch(
   batch: Spooled[],
   { spool, store, log, isHopeless }: Required<Omit<Options, 'onMoved'>>,
@@ -96,8 +98,9 @@ async function move(batch: Spooled[], spool: Spool, store: StoreLeads): Promise<
 }
 
 /**
- * Gives a lead a new id where another lead has its id, because its visitor has read that it
- * arrived. The id is derived from the lead, so that another attempt is a repetition.
+ * Gives a lead another submission id where a lead in the database has its id: the visitor was told
+ * that it had arrived, so it must be stored. The new id is derived from the lead, so that a second
+ * attempt is recognised as a repetition.
  */
 function withOwnId(arrival: Arrival): Arrival {
   const { submissionIds, fingerprint } = identify(arrival)

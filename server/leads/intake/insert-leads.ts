@@ -18,8 +18,8 @@ export interface StoredLead {
 }
 
 /**
- * Inserts the candidates whose id is not taken.
- * @returns the rows that are now stored under any id of the candidates.
+ * Inserts the candidates whose submission id is not taken.
+ * @returns the stored rows with any of the candidates' submission ids.
  */
 export async function insertLeads(
   transaction: Kysely<Schema>,
@@ -28,8 +28,7 @@ export async function insertLeads(
   const firsts = new Map<string, LeadSubmission>()
   for (const candidate of candidates)
     if (!firsts.has(candidate.submissionIds[0])) firsts.set(candidate.submissionIds[0], candidate)
-  // Sorted, so that two processes with the same submissions wait for each other instead of
-  // deadlocking.
+  // Sorted, so that two processes that insert the same submissions cannot deadlock.
   const rows = [...firsts.values()]
     .sort((a, b) => (a.submissionIds[0] < b.submissionIds[0] ? -1 : 1))
     .map(rowOf)

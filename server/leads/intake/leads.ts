@@ -15,7 +15,7 @@ import { createLeadStore } from './store.ts'
 export interface Leads {
   /**
    * Stores a lead durably and queues its e-mails (docs/requirements/leads.md#spam). A suspect is
-   * marked for the agency or quarantined; its sender gets the same answer but no e-mail.
+   * marked for the agency or quarantined; its sender sees the same page but gets no e-mail.
    * @param complete adds to an unsuspected submission before it is stored; it must not fail.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
@@ -26,7 +26,9 @@ export interface Leads {
   ): Promise<Acceptance>
   /** The leads of a signed-in user; see {@link leadsOfUser}. */
   ofUser(userId: string): Promise<SentLead[]>
-  /** Removes a deleted account from the leads that it sent; see {@link forgetUser}. */
+  /**
+   * Removes a deleted account's id from the leads that were sent from it; see {@link forgetUser}.
+   */
   forgetUser(userId: string): Promise<void>
   /** The agency's handling of leads. */
   handling: LeadHandling
@@ -48,7 +50,7 @@ interface Options {
   clock: Clock
 }
 
-/** Accepts leads by means of the guard, the store with its spool, and the outbox. */
+/** Creates the acceptance of leads from the guard, the store with its spool, and the outbox. */
 export function createLeads({
   database,
   spool,

@@ -13,9 +13,9 @@ interface SpoolMover {
   /** Whether new leads have to go to the spool. */
   isAway(): boolean
   /**
-   * Records that the database has not stored some leads: they go to the spool and are moved later.
-   * During an outage new leads go there at once.
-   * @returns whether it is an outage.
+   * Records that the database has not stored some leads, which go to the spool and are moved later.
+   * During an outage, new leads then go to the spool at once.
+   * @returns whether the error is an outage.
    */
   noteFailure(error: unknown): boolean
   /** Waits for the move in progress. */

@@ -25,11 +25,14 @@ export interface Spool {
    */
   oldest(count: number): Spooled[]
   remove(ids: string[]): Promise<void>
-  /** Sets leads aside, so that those behind them are moved. They stay on the disk. */
+  /** Sets leads aside, so that the leads after them are moved. They stay on the disk. */
   setAside(ids: string[]): Promise<void>
-  /** Puts all that was set aside back among what waits. */
+  /** Makes all leads that were set aside wait for the database again. */
   retryAside(): Promise<void>
-  /** Those of the oldest `count` leads that cannot be read, because another version wrote them. */
+  /**
+   * The ids of those of the oldest `count` leads that cannot be read, because another version wrote
+   * them.
+   */
   unreadable(count: number): string[]
   /**
    * Deletes the leads of an address, given in lower case.
@@ -95,8 +98,8 @@ const stored = v.object({
 
 /**
  * Opens the spool in the data folder: a small separate SQLite file, which several processes with
- * the same folder may share. It takes leads while PostgreSQL is away, or while another program has
- * the embedded database locked.
+ * the same folder may share. It stores leads while PostgreSQL is away, or while another program
+ * locks the embedded database.
  */
 export function openSpool(dataDir: string): Spool {
   const file = openFile(dataDir)

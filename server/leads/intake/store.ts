@@ -71,7 +71,8 @@ export function createLeadStore({
       try {
         return await withTimeout(commitDeadline, intoDatabase(arrivals))
       } catch (error) {
-        // After an error about one lead, the group tries each of its leads separately.
+        // After an error about one lead, the group tries each lead separately. A mistake of ours is
+        // thrown.
         if (isAboutData(error) || !isOfDatabase(error)) throw error
         if (mover.noteFailure(error))
           log.error({ err: error }, 'leads: the database is away, new ones go to the spool')

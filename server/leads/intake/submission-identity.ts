@@ -4,21 +4,24 @@ import type { Arrival, Submission } from '../lead.ts'
 
 export interface SubmissionIdentity {
   /**
-   * The id under which it is stored and, without a script, the id that the same text would have had
-   * in the previous half-hour.
+   * The submission id under which it is stored and, without a script, the id that the same text
+   * would have had in the previous half-hour.
    */
   submissionIds: [own: string, previous?: string]
   /** A digest of the text, to distinguish a repetition from another text under the same id. */
   fingerprint: string
 }
 
-/** In milliseconds. A repetition comes within one or two of these periods. */
+/**
+ * In milliseconds. Without a script, the same text counts as a repetition within the same period or
+ * the next one.
+ */
 const period = 30 * minute
 
 /**
- * The browser's script gives each submission an id. Without a script the id is derived from the
- * text: the same text in the same half-hour, or in the one before, is the same submission. Sent
- * later, it counts as a new submission, because its sender may still wait for an answer.
+ * The browser's script gives each submission an id. Without a script, the id is derived from the
+ * text and the half-hour: the same text in the same half-hour, or in the next one, is a repetition.
+ * Sent later it counts as a new submission, because its sender may still wait for an answer.
  */
 export function identify({ submission, receivedAt }: Arrival): SubmissionIdentity {
   const fingerprint = digest(submission)

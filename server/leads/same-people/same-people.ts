@@ -32,8 +32,9 @@ export async function mergePeople(
   other: string,
 ): Promise<void> {
   const id = randomUUID()
-  // On PostgreSQL a concurrent merge of one of the addresses waits here until the transaction ends.
-  // Every merge takes the addresses in one order, so that no two wait for each other.
+  // The insertion locks the rows of both addresses: on PostgreSQL a concurrent merge of one of them
+  // waits here. Every merge inserts the addresses in the same order, so that two merges cannot
+  // deadlock.
   await transaction
     .insertInto('same_people')
     .values([one, other].toSorted().map((email) => ({ email, person_id: id })))
@@ -58,7 +59,7 @@ export async function mergePeople(
  */
 export async function separatePerson(transaction: Kysely<Schema>, email: string): Promise<boolean> {
   const [, ...others] = await findAddresses(transaction, email)
-  // A single remaining address is not merged with any other.
+  // The last remaining address is not merged with any other, so its row goes too.
   const ended = others.length === 1 ? [email, ...others] : [email]
   const { numDeletedRows } = await transaction
     .deleteFrom('same_people')
@@ -67,7 +68,7 @@ export async function separatePerson(transaction: Kysely<Schema>, email: string)
   return numDeletedRows > 0n
 }
 
-/** A lead of another address that may be of the same person. */
+/** A lead under another address that may be from the same person. */
 export interface PossibleDuplicate {
   leadId: string
   name: string
@@ -94,7 +95,7 @@ export async function possibleDuplicatesOf(
   const names = searchTermsOf({ name })
   const found = await Promise.all([
     digits.length >= 9 ? leadsWithTerms(db, [digits.slice(-9)], maxCompared) : [],
-    // Too many people share a name of one word.
+    // A name of one word is shared by too many people, so it is not searched for.
     names.length > 1 ? leadsWithTerms(db, names, maxSameName) : [],
   ])
   const ids = [...new Set(found.flat())]
