@@ -9,7 +9,10 @@ import { nameEmailsOfLeads, nameLeads } from './leads/names-in-log.ts'
 import { nameIssues } from './newsletter/issues/names-in-log.ts'
 import { nameViewings } from './viewings/names-in-log.ts'
 
-/** What every feature names in the audit log, which itself knows no feature. */
+/**
+ * The functions with which each feature finds names for the audit log. They are listed here,
+ * because the log itself knows no feature.
+ */
 export const namesInLog: NamesInLog = {
   staffNames,
   authorNames,

@@ -66,5 +66,8 @@ export function openBackend(
   }
 }
 
-/** Prepares the data of our own backend at start: encrypts its secrets with the configured key. */
+/**
+ * Prepares the data of our own backend at start: encrypts the secrets of second steps with the
+ * configured key.
+ */
 export const prepareBackend = sealFactorSecrets

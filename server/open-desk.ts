@@ -47,8 +47,8 @@ import { viewingsOfLeads } from './viewings/requests/viewings-of-leads.ts'
 export type DeskServices = Awaited<ReturnType<typeof openDesk>>
 
 /**
- * There is no database where the configuration says; most likely the server was started with
- * another configuration.
+ * There is no database at the configured place; most likely the server was started with another
+ * configuration.
  */
 export class NoDatabase extends Error {
   override name = 'NoDatabase'
@@ -106,7 +106,7 @@ export async function openDesk(config: Config, clock: Clock) {
     staff: {
       list: staff.list,
       invite: (invitation: Invitation) => staff.invite(invitation, deskActor),
-      /** @param role undefined: they are no longer staff. */
+      /** @param role undefined: the member leaves the staff. */
       changeRole: (email: string, role: StaffRole | undefined) =>
         staff.changeRole(email, role, deskActor),
     },
@@ -156,15 +156,20 @@ const deskMail = (database: Database, clock: Clock) => ({
   /** @returns how many e-mails are held; see {@link holdRestored}. */
   hold: () => holdRestored(database, clock()),
   /**
-   * Sends held e-mails: those whose id begins with a text, or all.
+   * Sends held e-mails: all, or those whose id begins with a text.
    * @returns how many.
    */
   release: (idStart?: string) => releaseHeldEmails(database, clock(), idStart),
-  /** Drops held e-mails in the same way. */
+  /**
+   * Drops held e-mails: all, or those whose id begins with a text.
+   * @returns how many.
+   */
   drop: (idStart?: string) => dropHeldEmails(database, idStart),
 })
 
-/** Viewings for the commands; a change happens at the time of its command. */
+/**
+ * The services of viewings for the commands. The clock is read when a command changes something.
+ */
 function deskViewings({ config: { viewings: rules }, database, mailDomain, clock }: Opened) {
   const context = () => ({
     database,

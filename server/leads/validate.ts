@@ -131,7 +131,7 @@ const schemas = {
     ),
   }),
   viewing: v.object({
-    // The fields are in the order of the page, so that their problems are listed in that order.
+    // Fields are in the order of the page, in which their problems are listed.
     format: v.pipe(
       lineField(maxLengths.choice),
       v.minLength(1, 'formatRequired' satisfies Problem),

@@ -3,20 +3,26 @@ import { day, hour, minute, second } from '../shared/time/durations.ts'
 
 /** The times of the outbox, in milliseconds. */
 export interface Delays {
-  /** Between two polls for e-mails that another process has queued or given up. */
+  /**
+   * Between two polls of the outbox, for e-mails that another process has queued or no longer
+   * sends.
+   */
   poll: number
   /** Before each further attempt to record that an e-mail was sent. */
   record: readonly number[]
-  /** Between two attempts to connect to a mail server that is away. */
+  /** Between two attempts to connect to a mail server that does not answer. */
   probe: number
-  /** How long one attempt may take; then the mailer is told to abort, and has a second to do so. */
+  /**
+   * How long one attempt may take. After that the mailer is told to abort, and has a second to do
+   * so.
+   */
   attempt: number
   /**
-   * How long other workers leave a claimed e-mail alone. The claim is extended while the e-mail is
-   * being sent, so that only the e-mail of a dead process is claimed again.
+   * How long a claimed e-mail is not sent by other workers. The claim is extended while the e-mail
+   * is being sent, so it ends only when its process has died.
    */
   lease: number
-  /** From the stop of the outbox until sending is aborted. */
+  /** How long the outbox waits, when it stops, before it aborts sending. */
   stop: number
 }
 
@@ -27,7 +33,7 @@ export const defaultDelays: Delays = {
   // Longer than the time-outs of every mailer together.
   attempt: 16 * minute,
   lease: 2 * minute,
-  // Ends before the process is ended (stopTimes in server.ts).
+  // Less than the time after which the process is ended (stopTimes in server.ts).
   stop: 12 * second,
 }
 
@@ -38,7 +44,8 @@ export const defaultDelays: Delays = {
 const unansweredDelays = { staff: [15 * minute, 2 * hour, day], visitor: [hour] }
 
 /**
- * @param unanswered how often the mail server had the e-mail and did not answer.
+ * @param unanswered the number of attempts in which the mail server received the e-mail but did not
+ *   answer.
  * @returns milliseconds; undefined where a person has to decide.
  */
 export const unansweredDelay = (audience: EmailAudience, unanswered: number): number | undefined =>

@@ -59,8 +59,8 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<D
     delivery.unrecorded.delete(email.id)
     log.info('e-mail sent')
   } catch (error) {
-    // When the lease ends, this worker claims the e-mail again and then records it, unless another
-    // process claims it first.
+    // When the lease ends, this worker claims the e-mail again and records it without sending it
+    // again, unless another process claims it first.
     log.error({ err: error }, 'outbox: an e-mail was sent, but that could not be recorded')
   }
   return 'done'
@@ -85,7 +85,8 @@ function keepClaim(
 async function send(delivery: Delivery, email: QueuedEmail): Promise<void> {
   const { writers, mailFrom } = delivery
   const writer = writers.find(({ kind }) => kind === email.kind)
-  // Another version of the site, which may have queued it, can send it.
+  // The e-mail stays in the outbox, because another version of the site may have queued it and can
+  // send it.
   if (!writer) throw new Error(`this version cannot write e-mails of the kind ${email.kind}`)
   const payload = fromJson(email.payload)
   const written = await writer.write({
@@ -101,8 +102,9 @@ async function send(delivery: Delivery, email: QueuedEmail): Promise<void> {
 }
 
 /**
- * Gives an e-mail to the mailer and waits as long as an attempt may take. After an abort, the
- * mailer knows best whether the e-mail may have been sent.
+ * Gives an e-mail to the mailer and waits for at most one attempt's time. After an abort, the
+ * mailer still has {@link breakOff} to say whether the e-mail may have been sent; otherwise this is
+ * assumed.
  */
 async function give({ mailer, delays, stopping }: Delivery, message: Message): Promise<void> {
   const overdue = new AbortController()
@@ -118,7 +120,7 @@ async function give({ mailer, delays, stopping }: Delivery, message: Message): P
   }
 }
 
-/** The log line where {@link recordUnsent} changed nothing. */
+/** The log line for an outcome that {@link recordUnsent} did not record. */
 const unmatched =
   'outbox: an outcome was not recorded: a person or another worker has taken the e-mail over'
 

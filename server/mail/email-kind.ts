@@ -5,8 +5,8 @@ import type { AddressedEmail } from './email.ts'
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json }
 
 /**
- * The data from which an e-mail is written when it is sent; the outbox stores it as JSON, and
- * `leadId` in a column of its own, so that the e-mails about a lead can be found.
+ * The data from which an e-mail is written when it is sent. The outbox stores it as JSON, except
+ * for `leadId`, which has a column of its own, so that the e-mails about a lead can be found.
  */
 type EmailPayload = { leadId?: string } & { [name: string]: Json }
 
@@ -22,8 +22,9 @@ export interface NewEmail {
 }
 
 /**
- * Thrown by a writer whose e-mail is no longer wanted: it is dropped, and the log gives the message
- * as the reason. Writers check this at each attempt, because an e-mail may be retried for days.
+ * Thrown by a writer whose e-mail is no longer wanted. The e-mail is dropped, and the log states
+ * the message as the reason. Writers check this at each attempt, because an e-mail may be retried
+ * for days.
  */
 export class UnwantedEmail extends Error {
   override name = 'UnwantedEmail'

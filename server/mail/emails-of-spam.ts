@@ -3,12 +3,12 @@ import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 
 /**
- * Drops the unsent e-mails about a lead that staff mark as spam, in the caller's transaction. They
- * keep what they are written from, so that {@link restoreEmailsOfSpam} can undo it.
+ * Drops the unsent e-mails about a lead that staff mark as spam, in the caller's transaction. Their
+ * data is kept, so that {@link restoreEmailsOfSpam} can undo it.
  */
 export async function dropEmailsOfSpam(transaction: Kysely<Schema>, leadId: string): Promise<void> {
   takeLock(transaction, 'emails')
-  // One statement, because an e-mail may go from one of these states to another meanwhile.
+  // One statement, because a worker may change the state of an e-mail between two.
   await transaction
     .updateTable('outbox')
     .set({
@@ -44,7 +44,7 @@ export async function restoreEmailsOfSpam(
       dropped_from: null,
       last_error: null,
       attempts: 0,
-      // Its four days begin again; one that was queued for later still waits for its time.
+      // The four days of attempts begin again. An e-mail that was queued for later keeps its time.
       created_at: eb.case().when('created_at', '<', now).then(now).else(ref('created_at')).end(),
     }))
     .execute()

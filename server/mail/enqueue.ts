@@ -5,10 +5,10 @@ import type { Schema } from '../database/schema.ts'
 import type { NewEmail } from './email-kind.ts'
 
 /**
- * Puts e-mails into the outbox, in the transaction that stores what they are about, so that all of
- * it is stored or nothing.
+ * Puts e-mails into the outbox, in the transaction that stores what they are about, so that either
+ * both are stored or neither.
  * @param mailDomain the right-hand side of their Message-IDs.
- * @param now the time of queuing, when e-mails without a time are due, in milliseconds since 1970.
+ * @param now the time of queuing, in milliseconds since 1970; e-mails without a time are due then.
  * @returns the ids of the e-mails, in their order.
  */
 export async function enqueue(
@@ -60,6 +60,9 @@ const rowOf = (
     sent_at: null,
   }) as const
 
-/** The address in the data of an e-mail about no lead, so that it is found after it was sent. */
+/**
+ * The recipient of an e-mail that is about no lead. It is stored in a column, so that the e-mail is
+ * found even after its data was removed.
+ */
 const recipientOf = ({ email }: NewEmail['payload']): string | null =>
   typeof email === 'string' ? email.trim().toLowerCase() : null

@@ -5,17 +5,17 @@ import { lockRows } from '../database/lock-rows.ts'
 import { takeLock } from '../database/locks.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** Selects e-mails to these addresses, in lower case, and e-mails about these leads. */
+/** Selects the e-mails to these addresses, in lower case, and the e-mails about these leads. */
 interface Whose {
   addresses: readonly string[]
   leads: SelectQueryBuilder<Schema, 'leads', { id: string }>
 }
 
 /**
- * Prevents workers from claiming an unsent e-mail to or about a person until the caller's
- * transaction ends.
- * @returns until when a worker has each of these e-mails, in milliseconds since 1970; a time in the
- *   past where nobody is sending it.
+ * Prevents workers, until the caller's transaction ends, from claiming an unsent e-mail to or about
+ * a person.
+ * @returns the end of the lease of each of these e-mails, in milliseconds since 1970; a time in the
+ *   past where nobody is sending the e-mail.
  */
 export async function lockUnsent(
   transaction: Kysely<Schema>,
@@ -49,7 +49,7 @@ export async function cancelEmailsTo(
     .where('state', '!=', 'sent')
     .where(isTo(engine, addresses))
     .executeTakeFirst()
-  // The mail server's answer may contain the address.
+  // `last_error` is removed too: the mail server's answer may contain the address.
   await transaction
     .updateTable('outbox')
     .set({ recipient: null, last_error: null })
@@ -72,7 +72,7 @@ export async function eraseEmailsAbout(
     .where('lead_id', 'in', leadIds)
     .where('state', '!=', 'sent')
     .executeTakeFirst()
-  // The mail server's answer may contain the address.
+  // `last_error` is removed too: the mail server's answer may contain the address.
   await transaction
     .updateTable('outbox')
     .set({ last_error: null, payload: null })

@@ -6,8 +6,8 @@ import { retryFromStart, asDropped } from './queue.ts'
 export const heldAfterRestore = 'it may have been sent after the backup was made'
 
 /**
- * Holds every waiting e-mail. One that is being sent keeps its lease, and is recorded as sent if it
- * arrives.
+ * Holds every waiting e-mail. One that a worker is sending keeps its lease, and is recorded as sent
+ * if the mail server accepts it.
  * @returns how many are held.
  */
 export async function holdWaitingEmails({ db }: Pick<Database, 'db'>): Promise<number> {
@@ -20,7 +20,7 @@ export async function holdWaitingEmails({ db }: Pick<Database, 'db'>): Promise<n
 }
 
 /**
- * Releases held e-mails under their existing Message-IDs.
+ * Releases held e-mails: they are sent with their existing Message-IDs.
  * @param idStart the beginning of an id; undefined means all.
  * @returns how many were released.
  */

@@ -29,7 +29,8 @@ async function removeWhere(
   for (const name of names) {
     if (!/\.eml(\.part)?$/.test(name)) continue
     const path = join(folder, name)
-    // A file that was being written may have its final name now, and a removed one is gone.
+    // A `.part` file may have got its final name since the folder was listed, and any file may have
+    // been removed.
     const written = path.replace(/\.part$/, '')
     if (await unlessMissing(matches(path), false)) await rm(path, { force: true })
     else if (written !== path && (await unlessMissing(matches(written), false)))

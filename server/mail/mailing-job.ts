@@ -22,7 +22,7 @@ interface MailingRun {
 }
 
 /**
- * Repeats the due work of a feature, and has the outbox send at once what a run has queued.
+ * Repeats the due work of a feature. The outbox sends at once what a run has queued.
  * @param what names the feature in the log: `leads`.
  * @param interval the time between two runs, in milliseconds.
  */

@@ -10,20 +10,21 @@ import type { Mailer } from './mailers/mailer.ts'
 import { claim, type QueuedEmail, queueDepth } from './queue.ts'
 
 /**
- * After this time, in milliseconds, the next e-mail is sent in parallel to a slow one. Otherwise
- * e-mails are sent in sequence, so that a killed process leaves at most one whose fate is unknown.
+ * The time, in milliseconds, after which an e-mail counts as slow and the next one is sent in
+ * parallel. Otherwise e-mails are sent one after the other, so that a killed process leaves at most
+ * one of which it is unknown whether it was sent.
  */
 const slow = 5 * second
 const maxConcurrent = 10
-/** Milliseconds in which a mail server has to accept a connection. */
+/** How long a mail server may take to accept a connection, in milliseconds. */
 const probeTimeout = 10 * second
 /** Milliseconds between two log lines about waiting e-mails. */
 const reportInterval = 60 * second
 
 export interface Outbox {
   /**
-   * The circuit, which is open while the mail server is unreachable; undefined where e-mails are
-   * not sent by SMTP.
+   * The circuit breaker, which is open while the mail server is unreachable; undefined where
+   * e-mails are not sent by SMTP.
    */
   circuit: Breaker | undefined
   start(): void
@@ -67,7 +68,8 @@ export function createOutbox({ database, delays, clock, ...options }: OutboxOpti
 
   async function run() {
     while (!stopping) {
-      // Trying every e-mail with an unreachable mail server would only delay them further.
+      // While the mail server is unreachable no e-mail is tried, because each failure would delay
+      // it further.
       if (circuit?.isOpen) {
         await pause.wait(delivery.delays.poll)
         continue

@@ -6,9 +6,9 @@ import { batch, type RetentionRule } from '../personal-data/retention-rule.ts'
 import { cancelEmailsTo, outdatedEmails, removeEmails } from './erase-emails.ts'
 
 interface Options {
-  /** The features whose e-mails are in the outbox. */
+  /** The features whose e-mails the outbox sends. */
   features: readonly PersonalData[]
-  /** Records, in the transaction that removes e-mails from the outbox, what became of them. */
+  /** Records the outcome of e-mails, in the transaction that removes them from the outbox. */
   record: (transaction: Kysely<Schema>, ids: readonly string[]) => Promise<void>
 }
 
@@ -33,8 +33,8 @@ export const mailData = ({ features, record }: Options): PersonalData => ({
 })
 
 /**
- * Removes the addresses that were asked to confirm and are stored nowhere else from the outbox.
- * They are kept as long as the other traces of an address that was never confirmed.
+ * Removes from the outbox the addresses that were asked to confirm but are stored in no other
+ * table. The period is that of other data about addresses that were never confirmed.
  */
 function forgetsUnconfirmedRecipients(features: readonly PersonalData[]): RetentionRule {
   const kinds = features.flatMap(({ confirmationKind }) => confirmationKind ?? [])

@@ -11,14 +11,17 @@ import { second } from '../shared/time/durations.ts'
 /** An e-mail as the outbox stores it. */
 export type QueuedEmail = Selectable<OutboxTable>
 
-/** An e-mail with the claim of the worker that sends it, which ends when another claims it. */
+/**
+ * An e-mail with the claim of the worker that sends it. The claim ends when another worker claims
+ * the e-mail.
+ */
 type Claim = Pick<QueuedEmail, 'id' | 'claim_id'>
 
 /**
- * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one writer
+ * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one worker
  * at a time.
  * @param now milliseconds since 1970.
- * @param lease how long other workers leave the e-mail alone, in milliseconds.
+ * @param lease how long no other worker may send the e-mail, in milliseconds.
  * @returns undefined when no e-mail is due.
  */
 export async function claim(
@@ -35,8 +38,7 @@ export async function claim(
     .orderBy('due_at')
     .limit(1)
   if (engine === 'postgres') due = due.forUpdate().skipLocked()
-  // The queue is read before it is written, because an idle site must not write to its disk every
-  // few seconds.
+  // The queue is read first, so that an idle site does not write to its disk every few seconds.
   else if (!(await due.executeTakeFirst())) return undefined
   return (
     db
@@ -46,8 +48,7 @@ export async function claim(
         leased_until: now + lease,
         attempts: update('attempts', '+', 1),
       }))
-      // Compares with a single value: with `in`, PostgreSQL may run the locking query again for
-      // each row.
+      // A single value, because with `in` PostgreSQL may run the locking query again for each row.
       .where('id', '=', due)
       .returningAll()
       .executeTakeFirst()
@@ -62,15 +63,16 @@ export async function extendClaim(db: Kysely<Schema>, claim: Claim, until: numbe
     .execute()
 }
 
-/** What becomes of an e-mail that was not sent; without a state, it waits for the next attempt. */
+/** The changes to an e-mail that was not sent. Without a state, it waits for the next attempt. */
 export type UnsentOutcome = Omit<Updateable<OutboxTable>, 'state'> & {
   state?: Exclude<QueuedEmail['state'], 'sent'>
 }
 
 /**
- * Records that a claimed e-mail was not sent, or that this is unknown. One whose lead was marked as
- * spam meanwhile stays dropped, and has the outcome once that is undone. It changes nothing where a
- * person has decided about the e-mail itself or another worker has claimed it since.
+ * Records that a claimed e-mail was not sent, or may have been sent. If the lead was marked as spam
+ * meanwhile, the e-mail stays dropped, and gets the recorded state once that is undone. Nothing is
+ * recorded where a person has decided about the e-mail itself or another worker has claimed it
+ * since.
  * @returns whether it was recorded.
  */
 export async function recordUnsent(
@@ -79,7 +81,7 @@ export async function recordUnsent(
   { state: next = 'waiting', ...outcome }: UnsentOutcome,
 ): Promise<boolean> {
   const { numUpdatedRows } = await ofClaim(db, claim)
-    // One statement, because the mark may be set or undone between two.
+    // One statement, because the lead may be marked as spam, or released, between two.
     .set(({ eb, ref }) => ({
       ...outcome,
       ...unclaimed,
@@ -176,8 +178,8 @@ export async function retryParked({ db }: Database, now: number): Promise<number
 export const asDropped = { state: 'dropped', payload: null, last_error: null } as const
 
 /**
- * The values that let a parked or held e-mail be sent as if it were new: its four days of attempts
- * begin again. A lease stays, because the e-mail may have been held while it was being sent.
+ * The values with which a parked or held e-mail is sent as if it were new: its four days of
+ * attempts begin again. A lease is not changed, because a worker may still be sending the e-mail.
  */
 export const retryFromStart = (now: number) =>
   ({ state: 'waiting', attempts: 0, unanswered: 0, due_at: now, created_at: now }) as const
@@ -212,8 +214,8 @@ export async function sendUnsent(
 }
 
 /**
- * The query that gives up unsent e-mails, in the caller's transaction; the caller adds the
- * condition. An e-mail that a worker is already sending may arrive; it is not retried, because its
+ * The query that drops unsent e-mails, in the caller's transaction; the caller adds the condition.
+ * An e-mail that a worker is sending is left alone: it may arrive, but is not retried, because its
  * writer throws `UnwantedEmail`.
  * @param now milliseconds since 1970.
  */
@@ -227,8 +229,7 @@ export function dropUnsentQuery(transaction: Kysely<Schema>, now: number) {
 }
 
 /**
- * Gives up the unsent e-mails of one kind, in the caller's transaction; see {@link
- * dropUnsentQuery}.
+ * Drops the unsent e-mails of one kind, in the caller's transaction; see {@link dropUnsentQuery}.
  * @param about selects them by a text in their payload.
  * @param now milliseconds since 1970.
  * @returns the payloads of those that nobody can have received.

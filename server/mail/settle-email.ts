@@ -10,7 +10,7 @@ export type Settlement = 'waiting' | 'dropped'
 
 /**
  * Applies a person's decision to a parked or held e-mail, in the caller's transaction, with an
- * entry in the log. When two people decide at once, one of them succeeds.
+ * entry in the log. When two people decide at once, only the first decision counts.
  * @param become `waiting`: the e-mail is retried as the same message.
  * @param leadId the lead that the e-mail has to be about; undefined: any or none.
  * @returns the e-mail before the change, or undefined where no such e-mail waits for a person.

@@ -7,8 +7,8 @@ import type { Clock } from '../shared/time/clock.ts'
 import { tokenHash } from '../tokens/token.ts'
 
 /**
- * Confirms the address whose e-mail contained this token. A second click gets the same answer, but
- * never subscribes somebody who has unsubscribed since.
+ * Confirms the address whose e-mail contained this token. A second click gives the same result, but
+ * does not subscribe somebody again who has unsubscribed since.
  * @returns whether the address is confirmed now.
  */
 export async function confirm(

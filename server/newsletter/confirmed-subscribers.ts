@@ -18,8 +18,8 @@ interface ConfirmedSubscriber {
 }
 
 /**
- * Subscribers who have confirmed and not unsubscribed, by address, for the tool that sends the
- * newsletter.
+ * Subscribers who have confirmed and not unsubscribed, sorted by address, for the command that
+ * exports them.
  */
 export async function confirmedSubscribers(
   db: Kysely<Schema>,

@@ -41,7 +41,7 @@ export function createNewsletter({ database: { db, engine }, ...context }: Optio
         linkOf(await guarded(subscribe(db, subscription, mailDomain, clock())))
       return takeSignUp(context, { what, email, confirmation: 'confirmation', store }, evidence)
     },
-    /** Does the same for a lead whose form had the newsletter's box ticked. */
+    /** Subscribes, in the same way, the sender of a lead who ticked the newsletter's box. */
     subscribeLead: async (
       transaction: Kysely<Schema>,
       subscription: Subscription,

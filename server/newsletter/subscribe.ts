@@ -21,8 +21,8 @@ export interface Subscription {
 
 /**
  * Records that somebody wants the newsletter and queues the e-mail that asks them to confirm, in
- * one transaction. A confirmed address gets no e-mail, and no other address gets a second one while
- * the first is valid: see {@link requestConfirmation}.
+ * one transaction. No e-mail is queued to a confirmed address, nor to one whose earlier
+ * confirmation link is still valid: see {@link requestConfirmation}.
  * @param now milliseconds since 1970.
  * @returns the content of the e-mail, or undefined when none was queued; the visitor must not learn
  *   which.

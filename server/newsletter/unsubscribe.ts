@@ -29,7 +29,8 @@ export async function unsubscribe(
 
 /**
  * Ends all news to some addresses, in the caller's transaction: the newsletter, and the marketing
- * consents that they gave beside forms. Alerts, which somebody asked for by their search, go on.
+ * consents that they gave beside forms. Alerts continue, because somebody asked for them by a
+ * search.
  * @param emails in lower case.
  * @param now milliseconds since 1970.
  * @returns how many consents ended.

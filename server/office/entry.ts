@@ -19,7 +19,7 @@ export type OfficeEntry =
       state: 'in' | 'enrol' | 'code'
       member: StaffSession
       /**
-       * Whether the correct password has just been entered, and there is no session until the code.
+       * Whether only the password was entered: there is no session until the code is entered too.
        */
       pending: boolean
       /** The office was not used for too long. */
@@ -45,8 +45,9 @@ interface Dependencies {
 }
 
 /**
- * Whether a request may learn that there is an office, and as whom.
- * @param background whether the request is not a person's action, and does not count as use.
+ * Decides whether a request may learn that there is an office, and how far its member's sign-in has
+ * come.
+ * @param background whether a script made the request by itself, which does not count as use.
  * @returns undefined for everybody who is not a member of staff: they get the page of an unknown
  *   path.
  * @throws {Unavailable} when the database or the account service fails.

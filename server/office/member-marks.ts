@@ -1,9 +1,8 @@
 import { createSignatures } from '../tokens/signatures.ts'
 
 /**
- * Marks a browser in which a member of staff has used the office. The mark grants no right: it only
- * leads to the sign-in after a session has ended, and names the member whose form is stored until
- * then.
+ * Marks a browser in which a member of staff has used the office. The mark grants no right: after
+ * the session has ended it shows the sign-in, and says for which member an unsent form is stored.
  */
 export interface MemberMarks {
   /** @returns undefined while no key is known. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { minute } from '../shared/time/durations.ts'
 
-/** The time of a session is written at most once in this many milliseconds. */
+/** The time of a session is written only if it is older than this, in milliseconds. */
 const precision = minute
 
 /**

@@ -23,10 +23,12 @@ export interface EmailJsAccount {
 
 /**
  * Milliseconds between the end of one request and the start of the next. The service accepts one
- * request a second; timers may fire slightly early.
+ * request a second; the margin covers timers that fire slightly early.
  */
 const defaultInterval = 1_050
-/** How long one request may take: the service answers when its own mail server has the e-mail. */
+/**
+ * How long one request may take. The service answers only when its own mail server has the e-mail.
+ */
 const defaultTimeout = 60 * second
 /** How long to wait after an answer 429 that names no time, in milliseconds. */
 const tooManyDelay = 30 * second
@@ -48,9 +50,8 @@ export function emailJsMailer(
   let blockedUntil = 0
 
   /**
-   * Sends one request at a time, with an interval after each, however long it took. A request whose
-   * caller no longer waits when its turn comes is not sent: it was reported as failed, and the
-   * e-mail is retried.
+   * Sends one request at a time, with an interval after the end of each. If the caller aborts
+   * before its turn, the request is not sent: it is reported as failed, and the e-mail is retried.
    */
   function request(message: Message, signal: AbortSignal | undefined): Promise<Response> {
     let isSent = false
@@ -59,7 +60,7 @@ export function emailJsMailer(
       throwIfBlocked()
       isSent = true
       const answered = await post(account, message, timeLimit(timeout, signal))
-      // This is set before the next turn, which must not begin then.
+      // Set before the next turn starts, because that request must then not be sent.
       if (answered.status === 429) blockedUntil = performance.now() + delayOf(answered)
       return answered
     })
@@ -103,7 +104,7 @@ const timeLimit = (timeout: number, signal: AbortSignal | undefined): AbortSigna
 const notConnected =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|.*CERT.*)$/
 
-/** @throws {MailUnanswered} when the service may have the request. */
+/** @throws {MailUnanswered} when the service may have received the request. */
 const post = (account: EmailJsAccount, message: Message, signal: AbortSignal): Promise<Response> =>
   fetch(account.url, {
     method: 'POST',
@@ -115,7 +116,7 @@ const post = (account: EmailJsAccount, message: Message, signal: AbortSignal): P
       ...(account.privateKey ? { accessToken: account.privateKey } : {}),
       template_params: templateParameters(message),
     }),
-    // Keys and e-mails must go to no other server.
+    // A redirect is not followed: keys and e-mails must go to no other server.
     redirect: 'manual',
     signal,
   }).catch((error: unknown) => {

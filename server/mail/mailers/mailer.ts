@@ -40,12 +40,12 @@ export interface Mailer {
   /** The name of the mailer in the log. */
   name: string
   /**
-   * @param signal aborts when the caller no longer waits: sending that has not begun is cancelled,
-   *   and sending in progress is aborted.
+   * @param signal aborts when the caller no longer waits: an e-mail that has not been begun is not
+   *   sent, and sending in progress is aborted.
    * @throws {MailRefused} when another attempt is useless.
    * @throws {MailDelayed} when the next attempt has to wait.
-   * @throws {MailUnanswered} when the e-mail may have been sent. After any other error it was not
-   *   sent, and another attempt may succeed.
+   * @throws {MailUnanswered} when the e-mail may have been sent.
+   * @throws any other error when it was not sent, and another attempt may succeed.
    */
   send(message: Message, signal?: AbortSignal): Promise<void>
   /**

@@ -24,7 +24,7 @@ export const nodemailerMessage = ({
   subject: headerText(subject),
   text,
   html,
-  // Calendar data is sent as a part that mail clients act on, and as a file.
+  // Calendar data is sent twice: as a part on which mail clients act, and as a file.
   icalEvent: calendar && {
     method: calendar.method,
     content: calendar.text,
@@ -40,8 +40,8 @@ export const nodemailerMessage = ({
 })
 
 /**
- * Prevents a web address from being folded: its first line would be empty, which some mail programs
- * and filters take for an empty header.
+ * Prevents a header with a web address from being folded: its first line would be empty, which some
+ * mail programs and filters take for an empty header.
  */
 const unfolded = (headers: Readonly<Record<string, string>>): SendMailOptions['headers'] =>
   Object.entries(headers).map(([key, value]) =>

@@ -7,12 +7,12 @@ import { nodemailerMessage } from './nodemailer-message.ts'
 
 /** How long a mail server may take, in milliseconds. */
 interface SmtpTimes {
-  /** Until it accepts a connection and sends its greeting. */
+  /** For accepting a connection and sending the greeting. */
   connect: number
-  /** Until it has the whole e-mail, including its answers to all earlier commands. */
+  /** For receiving the whole e-mail, including the answers to all earlier commands. */
   transfer: number
   /**
-   * Until it answers after the last line. RFC 5321 (4.5.3.2.6) asks for ten minutes: a client that
+   * For the answer after the last line. RFC 5321 (4.5.3.2.6) asks for ten minutes: a client that
    * waits less sends copies to a server that scans slowly.
    */
   answer: number
@@ -39,12 +39,12 @@ export function smtpMailer(url: string, times = smtpTimes): Mailer {
     maxConnections: 10,
     maxMessages: 100,
     idleTimeout,
-    // One new connection is made where a kept connection proves dead before any of the e-mail was
-    // sent.
+    // Where a kept connection proves dead before anything of the e-mail was sent, one new one is
+    // made.
     maxRequeues: 1,
     connectionTimeout: times.connect,
     greetingTimeout: times.connect,
-    // The time-outs of an e-mail are shorter.
+    // A fallback: the time-outs of an e-mail are shorter.
     socketTimeout: times.transfer + times.answer,
     // An aborted e-mail must not reach the server from the socket's buffer.
     socketCloseTimeout: 0,
@@ -54,7 +54,8 @@ export function smtpMailer(url: string, times = smtpTimes): Mailer {
   const transfers = new WeakMap<AbortSignal, Transfer>()
   transport.use('stream', ({ data, message }, done) => {
     const transfer = data.signal && transfers.get(data.signal)
-    // The stream ends just before the last line is written.
+    // The stream ends just before the last line is written; from then on the server may accept the
+    // e-mail.
     if (transfer) message.processFunc((text) => text.once('end', transfer.complete))
     done()
   })
@@ -106,8 +107,8 @@ function startTransfer({ transfer, answer }: SmtpTimes, given: AbortSignal | und
 
 /**
  * Whether an error is a 5xx answer about this e-mail: its envelope or its text. A 5xx about the
- * connection or the password says nothing about the e-mail, and the mail server's operator can
- * correct it.
+ * connection or the password does not count, because the mail server's operator can correct the
+ * cause.
  */
 function isPermanent(error: unknown): error is Error {
   if (!isAnswer(error) || !('code' in error)) return false

@@ -7,8 +7,8 @@ import type { NewsletterConfirmation } from '../email-kinds.ts'
 import { newsletterConfirmLink, unsubscribeLink } from '../links.ts'
 
 /**
- * Writes the e-mail that asks for confirmation of a newsletter subscription. Nothing else is sent
- * before that.
+ * Writes the e-mail that asks for confirmation of a newsletter subscription. It is the only e-mail
+ * to an address that is not confirmed.
  */
 export function writeNewsletterConfirmation(
   { email, language, token, unsubscribeToken }: NewsletterConfirmation,

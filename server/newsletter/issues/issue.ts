@@ -24,8 +24,8 @@ const home = v.object({ kind: v.literal('home'), key: v.string() })
 
 export const issueItems = v.array(v.variant('kind', [home, article]))
 /**
- * A home or an article in an issue; `key` is its slug. An article is stored as it was when it was
- * added; a home is read when the issue is sent.
+ * A home or an article in an issue; `key` is its slug. An article is stored with its texts when it
+ * is added. A home is stored by its slug only, and read when the issue is sent.
  */
 export type IssueItem = v.InferOutput<typeof issueItems>[number]
 
@@ -40,9 +40,9 @@ export type ShownItem = IssueContent['items'][number]
 /**
  * - `draft`: it is being written
  * - `scheduled`: it will be sent at its time
- * - `sending`: it is being sent, to a few readers at a time
- * - `stopped`: somebody has stopped the sending; readers who have it do not get it again
- * - `sent`: every reader has it
+ * - `sending`: it is being queued, for a few readers at a time
+ * - `stopped`: somebody has stopped the sending; readers who already have it do not get it again
+ * - `sent`: it was queued for every reader
  */
 const issueStates = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const
 type IssueState = (typeof issueStates)[number]
@@ -53,7 +53,10 @@ export interface Issue {
   state: IssueState
   texts: IssueTexts
   items: IssueItem[]
-  /** Increases with every change; a change names the revision that its author has seen. */
+  /**
+   * Increases with every change. A request to change the issue states the revision that its author
+   * saw.
+   */
   revision: number
   /** The e-mail address of the creator; null for an issue from before creators were recorded. */
   createdBy: string | null
@@ -83,8 +86,8 @@ export interface IssueProgress {
   /** Readers whose e-mail the mail server has accepted. */
   sent: number
   /**
-   * Readers whose e-mail was given up after the mail server's answer, or because they unsubscribed
-   * first.
+   * Readers whose e-mail was given up, after the mail server's answer or because they had
+   * unsubscribed.
    */
   unsent: number
 }

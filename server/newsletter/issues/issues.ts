@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * How long the number of readers of live newsletters is kept for all screens that follow them, in
- * milliseconds: with many readers counting is slow.
+ * How long the number of readers of live newsletters is reused for all screens that show it, in
+ * milliseconds: counting many readers is slow.
  */
 const countedEvery = 3_000
 

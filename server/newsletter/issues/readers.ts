@@ -32,7 +32,7 @@ export async function countDeliveries(db: Kysely<Schema>, id: string): Promise<n
 /** How long a newsletter counts as live after its last e-mail was queued, in milliseconds. */
 const followedFor = hour
 
-/** The live newsletters: scheduled, being sent, or just sent. */
+/** The live newsletters: scheduled, being sent, stopped, or sent within the last hour. */
 export async function liveIssues(db: Kysely<Schema>, now: number): Promise<LiveIssue[]> {
   const issues = await db
     .selectFrom('newsletter_issues')
@@ -75,7 +75,7 @@ export async function readProgress(db: Kysely<Schema>, id: string): Promise<Issu
 
 /**
  * Counts the e-mails of a newsletter that are in the outbox and unsent. The query starts from the
- * outbox, which has few of them however many readers the newsletter has.
+ * outbox, which contains few unsent e-mails even if the newsletter has many readers.
  */
 async function countUnsent(db: Kysely<Schema>, id: string) {
   const rows = await db
@@ -99,9 +99,10 @@ async function countUnsent(db: Kysely<Schema>, id: string) {
 }
 
 /**
- * The number of readers of a newsletter that is being sent; 0 for any other newsletter. Readers are
- * the subscribers who had confirmed when the sending began and have not left, and those who have
- * left since but were given it. Deliveries are looked up only for the latter, who are few.
+ * The number of readers of a newsletter whose sending has begun and not ended; 0 for any other.
+ * Readers are the subscribers who had confirmed when the sending began and are still subscribed,
+ * and those who have unsubscribed since but were given it. Deliveries are looked up only for the
+ * latter, who are few.
  */
 async function countAudience(db: Kysely<Schema>, id: string): Promise<number> {
   const begun = await db

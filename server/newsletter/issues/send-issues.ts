@@ -24,9 +24,9 @@ interface Sending {
 }
 
 /**
- * Starts the issues that are due, and queues the next e-mails of the issue that was started first;
- * other issues follow when that one is sent, so that together they keep the pace. Each e-mail is
- * queued in one transaction with the record of its delivery, so that any number of processes may
+ * Starts the issues that are due, and queues the next e-mails of the issue that was started first.
+ * Another issue follows only when that one is sent, so that all issues together keep the pace. Each
+ * e-mail is queued in one transaction with the record of its delivery: any number of processes may
  * run this, and be killed, without queuing an issue twice for a reader.
  * @param now milliseconds since 1970.
  * @returns how many e-mails were queued.
@@ -77,8 +77,8 @@ async function startDue({ db, catalogue, log }: Starting, now: number): Promise<
 }
 
 /**
- * Begins the sending, and fixes the content from then on. An issue whose homes are all gone has no
- * content: it becomes a draft again, so that a person decides.
+ * Begins the sending and stores the content, which stays the same for all readers. An issue of
+ * which no home or article is left becomes a draft again, so that a person decides.
  */
 async function start({ db, catalogue, log }: Starting, issue: Issue, now: number): Promise<void> {
   const { id, revision } = issue
@@ -171,10 +171,10 @@ async function queueBatch(
 }
 
 /**
- * Claims the next batch of an issue if it is due. The claim is a write, so that only one of several
- * processes succeeds. It fails while the next batch of another issue is due within `every`, even
- * where that issue has been sent or stopped since: together they keep the pace. A time further away
- * was planned at a slower pace and does not count.
+ * Claims the next batch of an issue if it is due. The claim is a write, so only one of several
+ * processes succeeds. It fails while another issue, even one that has been sent or stopped since,
+ * has its next batch due within `every`: so all issues together keep the pace. A time further away
+ * was set at a slower pace and is ignored.
  * @param every milliseconds between two batches.
  */
 const claimBatch = (
@@ -207,9 +207,9 @@ interface Next {
 }
 
 /**
- * The readers of the next batch, whose ids follow that of the last reader who has the newsletter.
- * When none follow, all readers are searched for those whose e-mail a stop has taken back. This
- * comes last, because it reads past everybody who has the newsletter.
+ * The readers of the next batch. First those whose ids come after the last reader who was given the
+ * newsletter; when there are none, any whose e-mail was dropped when the sending was stopped. The
+ * second query is slower, because it reads past everybody who was given the newsletter.
  */
 async function nextReaders(
   transaction: Kysely<Schema>,

@@ -15,8 +15,8 @@ interface Stop {
 
 /**
  * Makes a scheduled newsletter a draft again, or stops one that is being sent, in the caller's
- * transaction. E-mails in the outbox that were never tried are dropped, so that their readers get
- * it when the sending is resumed.
+ * transaction. E-mails in the outbox that were never tried are dropped, and their readers get the
+ * newsletter when the sending is resumed.
  */
 export async function stopIssue(
   transaction: Kysely<Schema>,
@@ -56,7 +56,7 @@ export async function stopAllIssues(transaction: Kysely<Schema>, stop: Stop): Pr
 /**
  * Drops the e-mails of an issue that were never tried, together with the record of their delivery.
  * The record of any other e-mail stays, even of one that a person has dropped, because its reader
- * may have it.
+ * may have received it.
  */
 async function takeBackUntried(transaction: Kysely<Schema>, id: string, now: number) {
   takeLock(transaction, 'emails')
