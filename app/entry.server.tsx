@@ -38,7 +38,9 @@ export default async function handleRequest(
   return new DocumentResponse({ html, data }, { status, headers })
 }
 
-/** Logs errors that no page expected. Responses that a page intends (404, 503) it logs itself. */
+/**
+ * Logs errors that no page expected. A page logs the responses that it intends (404, 503) itself.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(siteContext).log.error({ err: error }, 'a page failed')

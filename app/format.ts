@@ -8,8 +8,8 @@ const wordJoiner = '\u2060'
 
 /**
  * A text that breaks across lines as a reader expects: numbers stay with their units (`8 %`, `98
- * m²`, `{area} m²`), and `e-mail` is not broken at its hyphen. Where a text begins with
- * `E-mail`, the word begins a line, so a label stays as it is typed.
+ * m²`, `{area} m²`), and `e-mail` is not broken at its hyphen. An `E-mail` at the beginning of a
+ * text begins a line anyway, and is left as it is typed.
  */
 export const unbroken = (text: string): string =>
   text

@@ -12,7 +12,9 @@ import { maxPage } from './pages/properties/filter.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
 import { words } from './root-data/words.ts'
 
-/** The values of a search that have a meaning. */
+/**
+ * For each parameter of a search, a function that returns the value if the search understands it.
+ */
 const searchReads = Object.fromEntries(
   Object.entries({
     ...addressValues,
@@ -20,7 +22,7 @@ const searchReads = Object.fromEntries(
   }).map(([name, isMeant]) => [name, (value: string) => (isMeant(value) ? value : undefined)]),
 )
 
-/** As {@link searchReads}, with one value in place of all that the list cannot understand. */
+/** As {@link searchReads}; every value that the list does not understand becomes `other`. */
 const listReads = Object.fromEntries(
   conditions.map((name) => [
     name,

@@ -2,18 +2,19 @@ import type { Language } from '#server/language.ts'
 
 interface PageEntry {
   /**
-   * Its folder below `app/pages`, by default the same as its path; or a file there, for an address
-   * that answers with something else than a page.
+   * The page's folder below `app/pages`, by default the same as its path; or a file there, for an
+   * address that answers with something other than a page.
    */
   file?: string
   /**
-   * Its name in the office's figures. They count neither files nor the pages of accounts; the pages
-   * of homes, articles and developments have titles of their own.
+   * The page's name in the office's figures. Files and the pages of accounts have none, because the
+   * figures do not count them; the pages of homes, articles and developments have titles of their
+   * own.
    */
   name?: Record<Language, string>
   /**
-   * Whether the sitemap names it, so that search engines list it; pages with content of their own
-   * are also in the overview for language models, `app/pages/llms.ts`, which has their words.
+   * Who finds the page: with `sitemap` search engines, with `overview` also language models, whose
+   * overview in `app/pages/llms.ts` contains the words for it.
    */
   listed?: 'sitemap' | 'overview'
   /** Whether it is rendered for each visitor, because it reads a cookie or a secret address. */

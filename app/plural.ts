@@ -14,6 +14,6 @@ const rules = perLanguage((locale) => new Intl.PluralRules(locale))
 export const plural = (texts: Counted, n: number, language: Language): string =>
   rules(language).select(n) === 'one' ? texts.one : texts.other
 
-/** The same, in which the number, formatted for the language, replaces `{n}`. */
+/** As {@link plural}; the number, formatted for the language, replaces `{n}`. */
 export const counted = (texts: Counted, n: number, language: Language): string =>
   insert(plural(texts, n, language), { n: groupedNumber(n, language) })

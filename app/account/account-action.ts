@@ -61,9 +61,9 @@ export async function accountAction(
 }
 
 /**
- * What a form says about a refusal: a problem of the field that it concerns, or else a message in
- * the page's language. For a reason without one that is the backend's own, which is only in
- * English.
+ * The answer to a refused form: the problem of the field concerned, or otherwise a message in the
+ * page's language. A reason that we do not know has only the backend's own message, which is in
+ * English: it is shown on English pages alone.
  */
 function refusalOf(
   { reason, message }: AccountRefusal,

@@ -14,8 +14,8 @@ interface AccountFormProps {
   submit: string
   busy: string
   /**
-   * The message when it fails: `text` where the server gives no reason, `unexpected` where it does
-   * not answer.
+   * The message after a failure: `text` where the server gives no reason, `unexpected` where it
+   * does not answer.
    */
   failure: { title: string; text: string; unexpected: string }
   initial?: Record<string, string>

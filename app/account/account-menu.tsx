@@ -53,7 +53,7 @@ export function AccountMenu() {
   )
 }
 
-/** The same links at the bottom of the mobile menu. */
+/** The account links at the bottom of the mobile menu. */
 export function MobileAccountLinks() {
   const { language, words } = useRootData()
   const { user } = useAuth()

@@ -74,7 +74,10 @@ export const RecoveryCodeField = ({ words }: AccountFieldsProps) => (
   />
 )
 
-/** The field for either code, shown where the last answer asks for a code. */
+/**
+ * The field for an authenticator's code or a recovery code, shown when the last answer asks for a
+ * code.
+ */
 export function EitherCodeField({ words }: AccountFieldsProps) {
   return useField('code').problem ? (
     <FormField

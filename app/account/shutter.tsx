@@ -2,10 +2,10 @@ import { Picture } from '#app/components/picture.tsx'
 import type { PictureData } from '#server/pictures/pictures.ts'
 
 interface ShutterProps {
-  /** How far it is raised, from 0 (closed) to 1 (open). */
+  /** How far the shutter is raised, from 0 (closed) to 1 (open). */
   open: number
   picture: PictureData
-  /** The width at which it is shown, as in the `sizes` attribute. */
+  /** The width at which the picture is shown, as in the `sizes` attribute. */
   sizes: string
 }
 

@@ -18,11 +18,11 @@ import { words } from './words.ts'
 interface AlertFormProps {
   /** The query string of the search, with its question mark, or ''. */
   search: string
-  /** Whether the form is posted to the page that shows it. */
+  /** Whether the form posts to the page that shows it; otherwise to {@link newAlertPath}. */
   here?: boolean
 }
 
-/** The page to which the form is posted; without script, it also shows the form. */
+/** The page to which the form posts. It also shows the form, for browsers without scripts. */
 export const newAlertPath = '/alerts/new'
 
 /**

@@ -15,7 +15,7 @@ const maxRemembered = 20
 /** The HTML of an article's body for its page, where links to /contact open the footer's dialog. */
 export const articleHtml = remember(
   maxRemembered,
-  // Staff may change an article, so the text itself is the key.
+  // The key contains the text, because staff may change an article.
   ([{ markdown }, language]) => `${language} ${markdown[language]}`,
   (article: Article, language: Language, pictures: Pictures): string =>
     renderMarkdown(article.markdown[language], {

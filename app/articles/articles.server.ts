@@ -5,8 +5,8 @@ import { type WithContent, publishedContent } from '#app/content/edited/publishe
 import { type ContentFields, keyOf, type PublishedContent } from '#server/content/content.ts'
 import type { Language } from '#server/language.ts'
 
-// Read at build time. The `.server` in the name keeps the texts out of the browser's bundle.
-// app/content/articles/README.md describes the folder of an article.
+// The articles are read at build time. The `.server` in the name keeps the texts out of the
+// browser's bundle. app/content/articles/README.md describes the folder of an article.
 const data = import.meta.glob<ArticleData>('../content/articles/*/article.ts', {
   import: 'default',
   eager: true,

@@ -1,7 +1,7 @@
 import type { Language } from '#server/language.ts'
 import { monthOf, shortMonth } from '#server/shared/time/formats.ts'
 
-/** The twelve months up to that of the newest article. */
+/** The twelve months that end with the month of the newest article. */
 export interface Year {
   /** The first and the last month, such as `December 2025`. */
   from: string
@@ -12,7 +12,7 @@ export interface Year {
   months: { position: number; label: string; year: string }[]
 }
 
-/** The twelve months up to that of a date. */
+/** The twelve months that end with the month of `newest`. */
 export function yearOf(newest: string, language: Language): Year {
   const { first, positionOf } = span(newest)
   const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index))

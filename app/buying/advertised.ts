@@ -13,8 +13,8 @@ export const advertised = {
   price: 400_000,
   /**
    * The advertised monthly rents are assumed for two-bedroom apartments up to this price in euros,
-   * which is one and a half times the advertised one. A more expensive home would seem to be let at
-   * a loss.
+   * one and a half times the lowest advertised price. With the same rent, a more expensive home
+   * would appear to be let at a loss.
    */
   rentUpTo: 600_000,
   /**
@@ -24,8 +24,8 @@ export const advertised = {
 } as const satisfies Record<string, Range | number | readonly number[]>
 
 /**
- * Our estimates for a two-bedroom apartment where nothing is advertised; the page calls them
- * estimates. Eighty nights (22%) at the peak rate give 5–8%.
+ * Our estimates for a two-bedroom apartment, where no figure is advertised; the page labels them as
+ * estimates. Eighty nights (22% of the year) at the peak rate give the advertised yield of 5–8%.
  */
 export const estimates = {
   /** The share of the year for which rent is paid, in per cent. */

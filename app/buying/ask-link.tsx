@@ -5,7 +5,10 @@ import { askParameter, type Question } from './questions.ts'
 
 interface AskLinkProps {
   about: Question
-  /** The name of the fact, for screen readers, where only the position shows it. */
+  /**
+   * The name of the fact for screen readers, where sighted readers see only from the link's
+   * position which fact is meant.
+   */
   fact?: string
   /** The classes of a button; otherwise it looks like a link. */
   look?: string | undefined

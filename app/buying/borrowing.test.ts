@@ -28,7 +28,7 @@ test('a bad figure is kept as typed, answered beside its field, and not counted'
   const { answers, result, instead } = view('deposit=lots&rate=21&years=0')
   expect(result).toBeUndefined()
   expect(instead).toEqual(view('').result)
-  // The figures that are right still count.
+  // The valid figures are still used.
   expect(view('deposit=lots&rate=0&years=10').instead).toEqual(view('rate=0&years=10').result)
   expect(view('').instead).toBeUndefined()
   expect(answers).toEqual([

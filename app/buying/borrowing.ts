@@ -15,8 +15,9 @@ const example = { deposit: 40, rate: 3.5, years: 20 }
 
 /**
  * The monthly costs of a mortgage for a home, from the figures in its address
- * (docs/requirements/homes.md#property-detail). A missing figure is the example's. An
- * invalid one is shown as it was typed, with its problem, and counts as the example's.
+ * (docs/requirements/homes.md#property-detail). A missing figure is taken from the example. An
+ * invalid one is shown as it was typed, with its problem; the computation uses the example's figure
+ * instead.
  * @param price in euros.
  */
 export function borrowingView(
@@ -50,7 +51,7 @@ export function borrowingView(
     })),
     /** Undefined while a figure is wrong. */
     result: isWrong ? undefined : result,
-    /** The result without the wrong figures. */
+    /** The result with the example's figures in place of the invalid ones. */
     instead: isWrong ? result : undefined,
   }
 }
@@ -71,7 +72,7 @@ function exampleNote(
   ]
 }
 
-/** The payment of a loan by its figures. */
+/** The monthly payment of a loan, in texts. */
 function resultOf(
   price: number,
   { deposit, rate, years }: Record<keyof typeof example, ParsedFigure<Range>>,
@@ -93,17 +94,17 @@ function resultOf(
     term: counted(copy.term, years.counted.min, language),
   }
   return {
-    /** The payment, as a figure that is not exact; or that there is none. */
+    /** The approximate payment, or the statement that there is none. */
     about: insert(copy.about, { payment: inEuros(payment) }),
-    /** Follows `about`; undefined if there is no payment. */
+    /** The words after `about`; undefined if there is no payment. */
     month: copy.month,
     euros: payment,
     /** The payment and the figures on which it is based, in one line. */
     answer: insert(copy.answer, { payment: inEuros(payment), ...terms }),
-    /** These figures for print, where the form is hidden. */
+    /** The loan's figures for print, where the form is hidden. */
     terms: insert(copy.terms, terms),
     text: insert(copy.result, { loan: inEuros(loan), interest: inEuros(interest) }),
-    /** The sentence that the loan is above the share that banks lend. */
+    /** The warning that the loan exceeds the share of the price that banks lend. */
     above: aboveShare(100 - deposit.counted.min, lending, language),
   }
 }

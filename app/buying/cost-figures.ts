@@ -12,7 +12,10 @@ import { priceRange } from './ranges.ts'
 
 export type BoughtHome = Pick<Property, 'price' | 'development' | 'purchaseDetails' | 'features'>
 
-/** The figures of buying from the address, or otherwise those of the home's record. */
+/**
+ * Reads the figures of the purchase from the address; a missing one is taken from the home's
+ * record.
+ */
 export function readCosts(
   { price, purchaseDetails }: BoughtHome,
   { address, language }: CostContext,
@@ -21,7 +24,7 @@ export function readCosts(
     readFigure(name, address, initial, language)
   return {
     price: read('price', exactly(price)),
-    // An empty field means our range, which follows the price.
+    // There is no initial figure: an empty field means our own range, which depends on the price.
     notary: read('notary'),
     registry: read('registry'),
     lawyer: read('lawyer'),
@@ -31,7 +34,10 @@ export function readCosts(
 
 export type CostReadings = ReturnType<typeof readCosts>
 
-/** What the home costs, our ranges for its bills, and its total at the advertised price. */
+/**
+ * Computes the cost of the home with the reader's figures, the same with our estimates of the bills
+ * (notary, registry, lawyer), and the total at the advertised price.
+ */
 export function computeCosts(
   property: BoughtHome,
   { price, parking, notary, registry, lawyer }: CostReadings,
@@ -55,7 +61,10 @@ interface CostFormContext {
   estimates: AllIn
 }
 
-/** The form of these figures; parking spaces are taxed at another rate in new homes alone. */
+/**
+ * The form for these figures. It asks for the price of parking spaces only if the home is new,
+ * because only then are they taxed at a different rate.
+ */
 export function costForm(
   property: BoughtHome,
   { price, parking, notary, registry, lawyer }: CostReadings,

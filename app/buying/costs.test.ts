@@ -112,7 +112,7 @@ test('price, notary, registry and lawyer of the reader take the place of ours', 
   expect(costsView({ ...home, development: 'lomas-2' }, 'en', query).costs[1]?.amount).toBe(
     '€45,000',
   )
-  // What stands beside the advertised price: 485,000 + 33,950 + 900 + 600 + 5,000 and 200 more.
+  // The total shown beside the advertised price: 485,000 + 33,950 + 900 + 600 + 5,000 and 200 more.
   expect(view.about).toBe('About €526,000 with taxes and fees')
 })
 
@@ -148,6 +148,6 @@ test('a hostile figure is kept as typed, refused beside its field, and changes n
   expect(costsView(home, 'es', 'lawyer=mucho').form.answers[3]?.problem).toBe(
     'Escriba una cifra, por ejemplo 5.000',
   )
-  // Nothing else is computed from what was refused.
+  // The refused figures are used for no other result.
   expect(view.all).toEqual(costsView(home, 'en').all)
 })

@@ -34,7 +34,7 @@ export function costsView(property: BoughtHome, context: CostContext) {
   const copy = insertAll(costWords[language].costs, { month: monthOf(ours.month, language) })
   const kind = purchaseKindOf(property)
   const readings = readCosts(property, context)
-  // A price that the reader enters for the parking spaces decides it.
+  // The price of the parking spaces that the reader enters makes the IVA complete.
   const lacksParkingIva =
     hasUnpricedSpace(property) && !(readings.parking.isOwn && readings.parking.value)
   const { all, estimates, advertised } = computeCosts(property, readings)
@@ -66,7 +66,8 @@ export function costsView(property: BoughtHome, context: CostContext) {
       until: figureWords[language].until,
     },
     /**
-     * What is missing in the total: the whole IVA on parking spaces whose price is not on record.
+     * The note that the total lacks part of the IVA, because the price of the parking spaces is not
+     * on record.
      */
     without: lacksParkingIva ? copy.withoutParking : undefined,
     /** The amounts in euros, from which others are computed. */
@@ -76,7 +77,7 @@ export function costsView(property: BoughtHome, context: CostContext) {
     isWrong: form.answers.some(({ problem }) => problem),
     costs,
     total: printRange(total, language),
-    /** The total for places where no other text can say what it lacks. */
+    /** The total for places without room for the note in `without`. */
     compared: lacksParkingIva
       ? insert(copy.comparedButParking, { total: printRange(total, language) })
       : printRange(total, language),
@@ -87,7 +88,7 @@ export function costsView(property: BoughtHome, context: CostContext) {
     about: insert(lacksParkingIva ? copy.aboutButParking : copy.about, {
       total: middleOf(advertised, language),
     }),
-    /** The total in few words, computed from the reader's own price where there is one. */
+    /** The total in short, computed from the reader's own price where there is one. */
     short: isOffered
       ? insert(allInOffered, { total: middleOf(total, language) })
       : insert(lacksParkingIva ? allInButParking : allIn, {

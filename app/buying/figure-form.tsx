@@ -13,8 +13,8 @@ interface FigureFormProps {
   legend: string
   fields: FigureField[]
   /**
-   * Figures of other forms that the address has but the reader has not changed: they are computed
-   * anew from these.
+   * Figures of other forms that are in the address although the reader has not changed them. The
+   * form does not send them on, so that they are computed anew from its own figures.
    */
   unchanged?: readonly string[]
 }
@@ -69,7 +69,7 @@ interface ChangeFiguresProps extends FigureFormProps {
   help?: string
 }
 
-/** The same form behind a button; it is open once a figure has been changed. */
+/** A {@link FigureForm} behind a button. It starts open if the reader has changed a figure. */
 export function ChangeFigures({ open, help, ...form }: ChangeFiguresProps) {
   const { language } = useRootData()
   return (

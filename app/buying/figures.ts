@@ -55,7 +55,9 @@ export interface ParsedFigure<
 > extends FigureField {
   /** Undefined where nothing is known, or while there is a problem. */
   value: Range | undefined
-  /** The figure for other results: the value, or the initial figure while there is a problem. */
+  /**
+   * The figure that other results use: the value, or the initial figure while there is a problem.
+   */
   counted: Range | Initial
   /** Whether the reader entered the figure. */
   isOwn: boolean
@@ -67,7 +69,7 @@ interface Reading<Initial extends Range | undefined> {
   /** The initial figure; undefined where nothing is known. */
   initial: Initial
   language: Language
-  /** The highest figure for this home, where it is lower than for any home. */
+  /** The upper limit for this home, where it is lower than the general one. */
   most?: number
 }
 
@@ -95,7 +97,7 @@ export function readFigureUpTo<Initial extends Range | undefined>({
   const shown = initial ? range(initial, language) : ''
   const text = typedFigures([name], address)[name] ?? shown
   const { value, problem } = readTypedFigure(text, bounds)
-  // The initial figure, perhaps as the other language writes it
+  // The text is the initial figure, possibly in the format of the other language.
   if (text === shown || (initial && value?.min === initial.min && value.max === initial.max))
     return { name, text: shown, value: initial, counted: initial, isOwn: false, problem: undefined }
   const { unit } = figureWords[language].fields[name]
@@ -111,7 +113,10 @@ export function readFigureUpTo<Initial extends Range | undefined>({
   }
 }
 
-/** Whether a figure may be a range; the keypad for decimals has no dash to type one. */
+/**
+ * Whether a figure may be a range. Its field then needs the whole keyboard, because the keypad for
+ * decimals has no dash.
+ */
 export const mayBeRange = (name: FigureName): boolean => 'span' in limits[name]
 
 /** The part of a figure that its field needs. */

@@ -8,8 +8,8 @@ import { lettingView } from './letting.ts'
 import { owningView } from './owning.ts'
 
 /**
- * All that a home costs and would bring. The costs of buying come first: the other parts are
- * computed from the price that the reader would offer.
+ * All costs of a home, and its yield if it is let. The costs of buying are computed first, because
+ * the other parts depend on the price that the reader would offer.
  */
 export function homeCosts(property: Property, context: CostContext) {
   const { address, language, costs: ours } = context
@@ -25,8 +25,8 @@ export function homeCosts(property: Property, context: CostContext) {
 }
 
 /**
- * The texts with which the fields of a home's figures begin, by their names. Its form sends them
- * too, although the reader has not entered them.
+ * The initial texts of the fields for a home's figures, by name. The form also sends fields that
+ * the reader has not changed; these texts tell which they are.
  */
 export function initialFigures(
   property: Property,

@@ -24,7 +24,7 @@ export function initialRent(home: LetHome): InitialRent {
     : { rent: rentOfYield(home.price), from: 'yield' }
 }
 
-/** The month's rent that the advertised gross yield stands for, rounded outwards to €10. */
+/** The monthly rent in euros that gives the advertised gross yield, rounded outwards to €10. */
 const rentOfYield = (price: number): Range => {
   const tens = (percent: number) => (price * percent) / 100 / 12 / 10
   const { min, max } = advertised.yield

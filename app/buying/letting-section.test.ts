@@ -60,7 +60,7 @@ test('English begins with the UK’s tax of 24 %, Spanish with Spain, before tax
   )
   expect(view(apartment).result?.text).toContain('€7,601\u2060–\u206014,764')
   const spain = view(apartment, '', 'es').result
-  // What costs leave, worked out in server/returns/letting.test.ts.
+  // The rent less costs, worked out in server/returns/letting.test.ts.
   expect(spain?.text).toMatch(/^Con residencia fiscal en España: .*12\.526\u2060–\u206021\.604/)
   expect(spain?.text).toContain('antes del IRPF')
   expect(spain?.text).toContain('(Ley 35/2006, artículo 23.2, en la redacción de la Ley 12/2023)')
@@ -119,7 +119,7 @@ test('a rent that the reader enters replaces it, and an emptied field brings it 
   expect(rentSource(own)).toBe('Rent: your own figure.')
   expect(own.open).toBe(true)
   expect(view(villa, 'rent=')).toEqual(view(villa))
-  // A refused one leaves the result with the advertised yield, which still says so.
+  // After a refused rent, the result uses the advertised yield, and still says so.
   const refused = view(villa, 'rent=lots')
   expect(refused).toMatchObject({ isWrong: true, result: undefined })
   expect(refused.instead).toEqual(view(villa).result)

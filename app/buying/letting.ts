@@ -31,7 +31,7 @@ const taxHomes = ['spain', ...residences] as const
 interface ComparedYield {
   name: string
   net: string
-  /** The same, in per cent. */
+  /** The yield in per cent. */
   share: Range
   note: string
   /** The choice that leads to its steps. */
@@ -104,9 +104,9 @@ export function lettingView(
     words: { title, year, lead, legend, askRent, more, correct, until },
     isWrong,
     result: isWrong ? undefined : whole,
-    /** The result without the wrong figures. */
+    /** The result with the initial figures in place of the invalid ones. */
     instead: isWrong ? whole : undefined,
-    /** What the figures leave out, and the law of leases. */
+    /** Notes on what the figures leave out, and on the law of leases. */
     notes: [...(owning.community ? [] : [copy.withoutCommunity]), copy.notCounted, copy.lease],
     answers: readings.map(fieldOf),
     open: readings.some(({ isOwn }) => isOwn),
@@ -185,7 +185,7 @@ function resultOf(
   }
 }
 
-/** Where the rent comes from: the reader, or what it began with. */
+/** The origin of the rent: the reader, or the source of the initial rent. */
 type RentSource = 'own' | ReturnType<typeof initialRent>['from']
 
 /** The sources of a result, and the letter of each step's. */

@@ -64,12 +64,15 @@ export function owningView(home: OwnedHome, context: CostContext) {
   const words = { title, month, item, amount, lead, legend, total, askFor, notCounted }
   return {
     words: { ...words, correct, until },
-    /** The figures from which other costs are computed; for a wrong one, the home's. */
+    /**
+     * The figures from which other costs are computed; the home's own figure replaces an invalid
+     * one.
+     */
     figures,
     rows,
     /** Undefined while a figure is wrong. */
     total: isRight ? print(monthly.total) : undefined,
-    /** The total without the wrong figures. */
+    /** The total with the home's own figures in place of the invalid ones. */
     instead: isRight ? undefined : print(monthly.total),
     /** The sentence that the community fees are unknown, with a question to ask. */
     withoutCommunity: figures.community ? undefined : copy.withoutCommunity,
@@ -133,7 +136,7 @@ function sourceTexts(
 const ibiRatesOf = ({ ibiRate }: CostContext['costs']): Range =>
   ibiRate === undefined ? ibiRates : exactly(ibiRate)
 
-/** A range without a line break. */
+/** A range of percentages in which no line breaks. */
 const unbrokenRange = (rates: Range, language: Language) =>
   range(rates, language).replace('–', '\u2060–\u2060')
 

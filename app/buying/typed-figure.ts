@@ -5,7 +5,7 @@ import { exactly, type Range } from '#server/shared/range.ts'
 import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { readNumber } from './read-number.ts'
 
-/** What a visitor may type into a field. */
+/** The limits of a figure that a visitor may type into a field. */
 export interface FigureLimits extends Range {
   /** Whether the figure may be a range: `80–120`. */
   span?: true
@@ -22,7 +22,7 @@ export type FigureProblem = 'number' | 'range' | 'order' | keyof typeof signs
 /** The figures that a visitor has typed, by the names of their fields. */
 export type TypedFigures<Name extends string> = Partial<Record<Name, string>>
 
-/** The length to which figures are cut; it is longer than any of them. */
+/** Typed figures are cut to this number of characters; no valid figure is as long. */
 export const maxFigureLength = 24
 
 /**
@@ -87,7 +87,7 @@ const messages = translations(
   },
 )
 
-/** What is wrong with a figure, with an example, or its limits in the unit of its field. */
+/** The message for a figure's problem: an example, or the limits in the unit of the field. */
 export function figureMessage(
   problem: FigureProblem,
   { example, min, max, unit }: Range & { example: number; unit: string },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface UntilCorrectedProps {
   copy: Record<'correct' | 'until', string>
-  /** The result without the figures that were refused, if there is one. */
+  /** The result with other figures in place of the refused ones, if there is one. */
   children?: ReactNode
 }
 
-/** Asks for a correction of the marked figures, above the result without them. */
+/** Asks the reader to correct the marked figures; the result without them follows. */
 export const UntilCorrected = ({ copy, children }: UntilCorrectedProps) => (
   <>
     <p className="lead">

@@ -8,7 +8,10 @@ import { purchaseKindOf } from './purchase-kind.ts'
 import { hasUnpricedSpace } from './third-space.ts'
 import { words } from './words.ts'
 
-/** The middle of a home's total in euros, to the nearest thousand, as shown beside its price. */
+/**
+ * The middle of the range of a home's total in euros, to the nearest thousand, as shown beside its
+ * price.
+ */
 export const middleOf = ({ min, max }: Range, language: Language): string =>
   euros(Math.round((min + max) / 2_000) * 1_000, language)
 

@@ -84,7 +84,10 @@ function kindText({ propertyType, listing, development }: Property, language: La
   )
 }
 
-/** That a home is reserved, sold or under construction, or its availability if that is known. */
+/**
+ * The text that a home is reserved, sold or under construction, or otherwise its availability;
+ * undefined if that is unknown.
+ */
 function stateText(property: Property, language: Language): string | undefined {
   const { status: statuses, underConstruction } = words[language]
   const { status } = property

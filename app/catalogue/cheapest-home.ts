@@ -4,12 +4,12 @@ import { isOffMarket, type Property } from '#server/catalogue/property.ts'
 import { noSteps } from '#server/catalogue/steps.ts'
 import type { Site } from '#server/site.ts'
 
-/** The most homes of one price that are looked through for one that can be bought. */
+/** At most this many homes of one price are searched for one that can be bought. */
 const maxOfOnePrice = 12
 
 /**
- * The newest of the cheapest homes that can be bought. Their price comes from the groups that the
- * filter of the list counts.
+ * The newest of the cheapest homes that can be bought. The lowest price comes from the groups of
+ * homes that the list's filter counts.
  * @returns undefined if there is none, or while the catalogue does not answer.
  */
 export async function cheapestHome({

@@ -8,7 +8,7 @@ interface PropertyCardProps {
   card: PropertyCardData
   /** Distinguishes the card from others of the same home on the page. */
   place?: string
-  /** Whether its picture is the first of the page. */
+  /** Whether the card's picture is the first of the page. */
   first?: boolean
 }
 
@@ -67,7 +67,7 @@ export function PropertyCard({ card, place, first }: PropertyCardProps) {
 
 interface PropertyCardsProps {
   list: CardList
-  /** Whether they are the first pictures of the page. */
+  /** Whether the first picture of the page is in these cards. */
   first?: boolean
 }
 

@@ -82,7 +82,9 @@ export function propertyView(property: Property, language: Language) {
   }
 }
 
-/** Whether the home can be bought, or that it is unfinished; undefined if nothing is known. */
+/**
+ * The text that the home can be bought, or that it is unfinished; undefined if nothing is known.
+ */
 function statusText(property: Property, language: Language): string | undefined {
   const { status, underConstruction, newUnderConstruction } = catalogueWords[language]
   if (isOffMarket(property.status)) return status[property.status]

@@ -78,10 +78,7 @@ export function roomNameOf(
   return shown && insert(text, { subject: shown.name, n: String(shown.number) })
 }
 
-/**
- * Names the pictures of rooms as on the plan.
- * @param text as for {@link roomNameOf}.
- */
+/** Adds to each picture of a room the room's name on the plan. */
 export const addRoomNames = (
   pictures: readonly PictureData[],
   plan: Pick<PlanView, 'floors'>,

@@ -16,8 +16,8 @@ interface SaleFigure {
 }
 
 /**
- * The ranges of the homes on sale in a type or a development, which keep general texts from
- * contradicting them.
+ * Ranges of figures of the homes on sale in a type or a development. General texts use them, so
+ * that they do not contradict the homes.
  */
 interface SaleFigures {
   rows: SaleFigure[]

@@ -5,7 +5,7 @@ interface ArticleMetaProps {
   date: string
   /** A date such as `2026-02-10`. */
   isoDate: string
-  /** Whether it has the size for the head of an article instead of that for a card. */
+  /** Whether the text has the size for the head of an article, instead of that for a card. */
   large?: boolean
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 interface ButtonLinkProps {
   to: string
   children: string
-  /** Whether it is outlined instead of solid; a group has one solid button. */
+  /** Whether the button is outlined instead of solid; a group of buttons has one solid button. */
   line?: boolean
   wide?: boolean
 }

@@ -23,7 +23,7 @@ export function Figure({ picture, figure, unit, title, text, level = 3, classNam
       )}
       <p className="figure__n">
         {figure}
-        {/* Copied or read aloud, the text has a space before the unit. */}
+        {/* Adds a space before the unit to the text that is copied or read aloud. */}
         {unit && <small>&nbsp;{unit}</small>}
       </p>
       <Heading>{title}</Heading>

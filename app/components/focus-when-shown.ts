@@ -1,5 +1,5 @@
 /**
- * As a `ref`: gives the focus to an element when it appears. React calls a function that is written
- * in place at every rendering, and the element would take the focus back each time.
+ * A `ref` that focuses an element when it appears. It is a constant, because React would call an
+ * inline function again at every rendering and so take the focus back each time.
  */
 export const focusWhenShown = (element: HTMLElement | null): void => element?.focus()

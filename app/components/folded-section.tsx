@@ -9,7 +9,7 @@ interface FoldedSectionProps {
   title: string
   /** The result of the section, which is shown while it is folded. */
   answer: string
-  /** Whether it is open when the page opens, because something in it has to be corrected. */
+  /** Whether the section starts open, because something in it has to be corrected. */
   isOpen?: boolean
   children: ReactNode
 }
@@ -19,7 +19,7 @@ interface FoldedSectionProps {
  * windows and print always show it, so its summary is a heading there and not a control.
  */
 export function FoldedSection({ id, title, answer, isOpen = false, children }: FoldedSectionProps) {
-  // It stays as it is once that is corrected.
+  // The section keeps its state when the problem has been corrected.
   const [isOpenAtFirst] = useState(isOpen)
   const fold = useRef<HTMLDetailsElement>(null)
   const head = useRef<HTMLElement>(null)

@@ -21,7 +21,7 @@ export interface GuideProps {
   figures?: { title: string; rows: readonly { name: string; value: string }[] } | undefined
 }
 
-/** From this number of notes on, links to them are shown beside them on wide screens. */
+/** With this number of notes or more, wide screens show links to them beside the notes. */
 const manyNotes = 10
 
 /** A guide for buyers: short notes with their sources. */

@@ -4,9 +4,9 @@ import { Picture } from './picture.tsx'
 interface HomePictureProps {
   /** `noPicture` is the text that is shown where there is no picture yet. */
   home: { picture: PictureData | undefined; noPicture: string }
-  /** The width at which it is shown, as in the `sizes` attribute. */
+  /** The width at which the picture is shown, as in the `sizes` attribute. */
   sizes: string
-  /** Whether it loads at once, as the first picture of a page. */
+  /** Whether the picture loads at once, as the first picture of a page. */
   first?: boolean | undefined
 }
 

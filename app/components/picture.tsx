@@ -7,13 +7,13 @@ interface PictureProps {
   picture: PictureData
   /** The aspect ratio of the frame; `none` where its container decides. */
   ratio?: Ratio
-  /** The width at which it is shown, as in the `sizes` attribute. */
+  /** The width at which the picture is shown, as in the `sizes` attribute. */
   sizes: string
-  /** Whether it is the first picture of a page, which loads at once and before others. */
+  /** Whether the picture is the first of a page: it then loads at once and before others. */
   first?: boolean
-  /** Whether it has no alternative text, because the text beside it says the same. */
+  /** Whether the picture has no alternative text, because the text beside it says the same. */
   decorative?: boolean | undefined
-  /** Whether it opens from its horizon as it comes into view; see reveal.css. */
+  /** Whether the picture opens from its horizon as it comes into view; see reveal.css. */
   opens?: boolean
 }
 
@@ -86,7 +86,7 @@ export function fallbackAddress({ external, file, widths }: PictureData): string
 
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
 
-/** The values of `app/styles/frame.css`, which a picture with the same ones need not repeat. */
+/** The values in `app/styles/frame.css`, which a picture need not set again. */
 const usual = { horizon: 0.42, x: 0.5 }
 
 const frameStyle = ({ horizon, x, xNarrow, colour, widths }: PictureData): CSSProperties => ({

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * The ref of a popover that is hidden when one of its links leads elsewhere, because a link does
- * not reload the page. It stays at hydration, when it may be open already.
+ * not reload the page. Hydration does not hide it, because it may have been opened before.
  */
 export function useHideOnNavigation<T extends HTMLElement>(): RefObject<T | null> {
   const popover = useRef<T>(null)

@@ -30,7 +30,7 @@ export function releasesOf(developments: CurrentDevelopments) {
     others,
     /** All five releases, cheapest first, for a common scale of prices. */
     byPrice,
-    /** The lowest of their prices, in euros. */
+    /** The lowest of the five prices, in euros. */
     lowestPrice: Math.min(...byPrice.map((one) => releasePrice(one).min)),
   }
 }

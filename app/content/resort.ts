@@ -3,7 +3,7 @@ import { monthOf } from '#server/shared/time/formats.ts'
 
 /** The facilities of the resort, which are open to every home (docs/requirements/pages.md#home). */
 export const resort = {
-  /** There are more days of sun a year than this. */
+  /** The advertised minimum of sunny days a year. */
   sunDays: 300,
   /** The length of the heated pool, in metres. */
   pool: 25,

@@ -5,7 +5,10 @@ import { FormPage } from '#app/forms/form-page.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { stepField, type StepResult, type StepWords } from './step.ts'
 
-/** A question with one button, or its outcome. */
+/**
+ * The page of a step to which a link in an e-mail leads: a question with one button, or the
+ * outcome.
+ */
 export function StepPage({
   result: { stage, message, next, about },
   copy,

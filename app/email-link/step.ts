@@ -18,7 +18,7 @@ type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 /** The outcome of a step. */
 export interface StepResult {
   stage: Stage
-  /** The texts of its page, where those of the stage are not enough. */
+  /** Texts of the page that replace those of the stage. */
   message?: StageWords | undefined
   /** The next page, where it becomes known only with the outcome. */
   next?: { to: string; text: string } | undefined

@@ -12,7 +12,7 @@ const headersOf = (type: string) => ({
 
 /**
  * The response with a file that is too long for memory: each piece is made when the reader has
- * taken the one before. It may be kept as that of {@link fileResponse}.
+ * taken the one before. The same caching applies as to {@link fileResponse}.
  * @throws the error of making the first piece. A later failure ends the connection, so that a part
  *   is not mistaken for the whole.
  */

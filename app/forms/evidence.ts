@@ -12,7 +12,10 @@ export const evidenceNames = {
   honeypot: 'subject',
   /** The time at which the page was rendered, signed by the server. */
   stamp: 'stamp',
-  /** The id that a script gives the form when it is sent, so that a repetition makes one lead. */
+  /**
+   * The id that a script gives the form when it is sent, so that a form that is sent twice makes
+   * only one lead.
+   */
   submission: 'submission',
 } as const
 
@@ -33,9 +36,9 @@ export function renewedStamp(form: FormData, stamps: Stamps, now: number): strin
 }
 
 /**
- * Why a sign-up has to be sent again, with a new stamp. A form that is sent very early may come
- * from a robot, or from a person whose browser has filled it in. A suspect gets no e-mail, so that
- * person would wait in vain.
+ * The reason why the browser has to send a sign-up again, with a new stamp. A form that is sent
+ * very early may come from a robot, or from a person whose browser has filled it in. A suspect gets
+ * no e-mail, so without a second attempt that person would wait in vain.
  * @param values the typed texts.
  * @returns undefined if it need not be sent again.
  */

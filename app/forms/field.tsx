@@ -21,7 +21,7 @@ export const Field = ({
   </FieldFrame>
 )
 
-/** The same for text of several lines. */
+/** As {@link Field}, for text of several lines. */
 export const LongField = ({
   id,
   label,
@@ -34,7 +34,7 @@ export const LongField = ({
   </FieldFrame>
 )
 
-/** The same for a choice of one option. */
+/** As {@link Field}, for a choice of one option. */
 export const SelectField = ({
   id,
   label,

@@ -9,7 +9,7 @@ interface ProblemSummaryProps {
   formId: string
   /** The problems in the page's language, by field name. */
   problems: FormProblems
-  /** A remedy that is offered at once. */
+  /** A remedy to show with the problems. */
   children?: ReactNode
 }
 
@@ -63,7 +63,7 @@ interface SentNoticeProps {
   /** The title's level. */
   level: 2 | 3
   className: string
-  /** Whether it has just replaced the form, whose focus it then takes. */
+  /** Whether the message has just replaced the form; it then takes the focus. */
   focus: boolean
 }
 

@@ -9,7 +9,7 @@ export type FormResult<Problem extends string = string> =
 
 /** The result of a form whose fields were valid but which was not accepted. */
 export type FormFailure =
-  /** It was refused, for the reason in the page's language, or '' where there is none. */
+  /** The form was refused, for the reason in the page's language, or '' where there is none. */
   | { status: 'refused'; message: string; values: FormValues }
   /**
    * - `outdated`: its page was opened long ago; `values` contain a new stamp, with which it is
@@ -20,7 +20,7 @@ export type FormFailure =
    * - `failed`: the server could not store it
    */
   | { status: 'outdated' | 'early' | 'conflict' | 'failed'; values: FormValues }
-  /** The browser got no answer at all, so the values of the answer before still apply. */
+  /** The browser got no answer at all, so the values of the previous answer still apply. */
   | { status: 'unanswered' }
 
 /** The problems by field name. */

@@ -10,17 +10,20 @@ interface PostFormProps {
   /** The anchor of the form, which is also the prefix of its fields' ids. */
   id: string
   post: FormPost
-  /** The address to which it is posted. */
+  /** The address to which the form is posted. */
   action: string
   /** The values of hidden inputs. */
   hidden?: FormValues
   /** The initial values of the fields. */
   initial?: FormValues
-  /** Whether it includes {@link EvidenceFields}, which forms need that send e-mail to somebody. */
+  /**
+   * Whether the form includes {@link EvidenceFields}. Every form needs them that sends e-mail to
+   * somebody.
+   */
   evidence?: boolean
   /**
-   * The heading of the list of problems, by the codes of those that are not corrected; absent where
-   * a form has too few fields for a list.
+   * Makes the heading of the list of problems from the codes of those not yet corrected; absent
+   * where a form has too few fields for a list.
    */
   summary?: (open: readonly (string | undefined)[]) => { title: string; children?: ReactNode }
   /** The sentence for each problem. */
@@ -32,7 +35,8 @@ interface PostFormProps {
 }
 
 /**
- * A form that posts and shows its result without a script; {@link FormPost} is what a script adds.
+ * A form that posts and shows its result without a script; {@link FormPost} describes what a script
+ * adds.
  */
 export function PostForm({
   id,
@@ -62,8 +66,8 @@ export function PostForm({
       noValidate
       onInput={corrected.onInput}
       preventScrollReset
-      // A form changes nothing on its page, and loading the page again would fail after a lost
-      // connection and replace it by an error.
+      // The page is not loaded again, because a form changes nothing on it. After a lost
+      // connection, loading would fail and replace the page by an error.
       defaultShouldRevalidate={false}
     >
       {evidence && <EvidenceFields stamp={values.stamp} />}

@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import { tidyLine, tidyLines } from '#server/shared/text/tidy-text.ts'
 import type { FormValues } from './form-result.ts'
 
-/** More than twice the number of fields in any form of a visitor. */
+/** The default limit; forms of visitors have fewer than half as many fields. */
 const defaultMaxFields = 60
 
 /**
  * Reads the form in a request's body.
- * @param maxFields the most fields that it may have.
+ * @param maxFields the most fields that the form may have.
  * @throws a response with status 400 when the body is not a form, or not one of ours.
  */
 export async function readForm(request: Request, maxFields = defaultMaxFields): Promise<FormData> {

@@ -4,7 +4,7 @@ import { failureIn, type FormResult } from './form-result.ts'
 
 /**
  * The message for a sign-up with valid fields that was not stored; nothing after any other result.
- * @param failed where the cause is an outage.
+ * @param failed the text for an outage.
  */
 export function SignUpFailure({
   result,

@@ -1,6 +1,9 @@
 import type { FormResult, FormValues } from './form-result.ts'
 
-/** Typed texts, and the submission to which they belong: the number of successful ones before. */
+/**
+ * Typed texts and the submission to which they belong, numbered by the successful submissions
+ * before it.
+ */
 interface TypedTexts {
   round: number
   values: FormValues
@@ -12,10 +15,10 @@ const none: FormValues = {}
 export const nothingTyped: TypedTexts = { round: 0, values: none }
 
 /**
- * The typed texts of a submission's last answer that had any: React takes the text out of a
- * prefilled input whose value is no longer given, so a lost connection must not lose them. The next
- * submission begins without them.
- * @param before those at the last rendering, which are returned where nothing has changed.
+ * The typed texts of a submission, from its last answer that contained any. React empties a
+ * prefilled input when its value is no longer given, so the texts must outlast an answer without
+ * texts, as after a lost connection. The next submission begins without them.
+ * @param before the result at the last rendering, which is returned where nothing has changed.
  */
 export function typedTexts(
   before: TypedTexts,

@@ -11,7 +11,7 @@ interface CorrectedFields {
  * the next one.
  * @param formId the prefix of the fields' ids.
  * @param names the fields that the answer names.
- * @param sent their values in that request.
+ * @param sent the values of these fields in the request.
  */
 export function useCorrectedFields(
   answer: FormResult | undefined,

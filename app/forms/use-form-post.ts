@@ -13,9 +13,9 @@ export interface FormPost {
   /** Whether the form is being sent. */
   busy: boolean
   result: FormResult | undefined
-  /** The texts that were typed, as the last answer to this submission has them. */
+  /** The typed texts, from the last answer to this submission. */
   typed: FormValues
-  /** Whether a script sent it; otherwise the result came with the page. */
+  /** Whether a script sent the form; otherwise the result came with the page. */
   byScript: boolean
   /** The number of successful submissions; used as the form's key, it empties the fields. */
   round: number
@@ -66,7 +66,7 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     const failure = failureIn(data)
     if (failure) {
       if (failureToast) showToast({ ...failureToast(failure), tone: 'error', announced: true })
-      // The same text may be sent again under its id; another text under a used id may not.
+      // An id may be used again only with the same text, so a changed text needs a new id.
       if (failure.status === 'conflict') endSubmission(form.current)
     } else if (data.status === 'invalid') {
       focusFirstProblem(form.current)

@@ -25,7 +25,7 @@ interface DevelopmentPageProps {
   picture?: PictureData
   /** The heading of its homes on sale, where it is not the usual one. */
   homesTitle?: string
-  /** What stands before its homes: pictures and introduction. */
+  /** Content before the homes on sale: pictures and introduction. */
   introduction: ReactNode
   /** The buttons of the head. */
   headButtons: ReactNode

@@ -31,7 +31,7 @@ interface HeadProps extends CrumbsProps {
 
 /**
  * The head of a page about a development or a type: a link back, name, label, place, price and
- * buttons, then a picture. The name is above the picture, because within it a building or a tree
+ * buttons, then a picture. The name is above the picture: in the picture, a building or a tree
  * would be behind the text.
  */
 export function Head({

@@ -11,7 +11,7 @@ interface SlidesProps {
   common: DevelopmentWords
   /** Replaces the sentence which says that the pictures are impressions. */
   impression?: string | undefined
-  /** The page with all its pictures. */
+  /** The page with all pictures of the development. */
   gallery: PictureGallery
   rail?: boolean
   first?: boolean

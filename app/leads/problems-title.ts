@@ -5,9 +5,9 @@ import { isMissing } from '#server/leads/problems.ts'
 type Problems = readonly (string | undefined)[]
 
 /**
- * The heading of a list of problems: something is missing, or everything is filled in and something
- * is wrong.
- * @param problems the codes of those that are not corrected, at least one.
+ * The heading of a list of problems. It says that something is missing or, if everything is filled
+ * in, that something is wrong.
+ * @param problems the codes of the problems not yet corrected, at least one.
  */
 export function problemsTitle(problems: Problems, kind: LeadKind, words: LeadFormWords): string {
   if (areTaken(problems)) return words.taken

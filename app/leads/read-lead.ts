@@ -56,5 +56,8 @@ export async function readLeadForm(
 const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
   user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 
-/** The names of all fields of these forms, and of those that a form with problems sends again. */
+/**
+ * The names of all lead fields, and of the fields that are sent again with a form that has
+ * problems.
+ */
 const fieldNames = [...formFieldNames, 'consent', evidenceNames.stamp]

@@ -74,7 +74,7 @@ test('the table of the limits has the longest answers', () => {
 /** Sentences without the spaces at which no line breaks. */
 const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/\s/g, ' '))
 
-/** The texts of a cell, which stands in the column of a language. */
+/** The texts of a row's cell in the column of a language. */
 const textsIn = (row: Record<string, string>, english: string, language: Language) =>
   (row[language === 'en' ? english : 'Spanish'] ?? '').split('; ')
 

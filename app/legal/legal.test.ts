@@ -125,7 +125,10 @@ test.each([
   for (const one of required) expect(html).toContain(one)
 })
 
-/** How the privacy page says each field of the forms; a field without it does not compile. */
+/**
+ * The privacy page's words for each field of the forms. The type makes a missing field a compile
+ * error.
+ */
 const collected: Record<LeadField, Record<'en' | 'es', string>> = {
   name: { en: 'Your name', es: 'Nombre' },
   email: { en: 'e-mail address', es: 'correo electrónico' },

@@ -38,7 +38,10 @@ export const officeGuard: MiddlewareFunction<Response> = async (
 /** Why the code is asked for, if not only because of the sign-in. */
 type CodeReason = 'session' | 'form' | 'kept'
 
-/** The session was idle for some time, while a form was sent or not; or a form is only kept. */
+/**
+ * The reason for asking: an idle session (`form` if a form was sent in it), or a form that was
+ * stored for another reason.
+ */
 const reasonOf = (
   { pending, isIdle }: { pending: boolean; isIdle?: true },
   isPosted: boolean,

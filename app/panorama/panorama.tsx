@@ -11,7 +11,10 @@ import type { PanoramaWords } from './words.ts'
 interface PanoramaProps {
   picture: PictureData
   copy: PanoramaWords
-  /** Whether it starts as soon as it has loaded, because the visitor has already asked for it. */
+  /**
+   * Whether the interactive view starts as soon as it has loaded, because the visitor has already
+   * asked for it.
+   */
   atOnce?: boolean
 }
 

@@ -2,7 +2,10 @@
 export const hasSensor = () =>
   'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches
 
-/** Whether the sensor may be read. A browser that can ask the visitor decides; others permit it. */
+/**
+ * Whether the sensor may be read. A browser that can ask the visitor does so; others permit it
+ * without a question.
+ */
 export async function mayReadSensor(): Promise<boolean> {
   const ask: unknown = Reflect.get(DeviceOrientationEvent, 'requestPermission')
   if (typeof ask !== 'function') return true

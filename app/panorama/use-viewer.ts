@@ -36,7 +36,10 @@ export function useViewer(
   return { isOpen: viewer !== undefined, state, open }
 }
 
-/** The largest useful file, of half the width on small screens and where the visitor saves data. */
+/**
+ * The address of the largest useful file: on small screens and where the visitor saves data, the
+ * one of half the width.
+ */
 function addressOf({ file, widths }: PictureData): string {
   const maxWidth = savesData() || screen.width * devicePixelRatio < 1400 ? 2048 : 4096
   const width = Math.max(...widths.filter((one) => one <= maxWidth))

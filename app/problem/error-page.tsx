@@ -7,7 +7,8 @@ import { pathIn, withoutLanguage } from '#server/language.ts'
 import styles from './problem.css?url'
 
 /**
- * The page for every error: the status half under water, what it means, and a link to another page.
+ * The page for every error: the status code drawn half under water, what it means, and a link to
+ * another page.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   const { language, problems, words } = useRootData()
@@ -58,6 +59,7 @@ function kindOf(status: number, path: string): keyof ProblemWords {
   if (slug === undefined) return kinds[status] ?? 'unexpected'
   if (status === 503) return 'propertyUnavailable'
   if (status !== 404) return kinds[status] ?? 'unexpected'
-  // The address without a slug is that of the list, so only a slug of spaces can be missing here.
+  // Without any slug the address would be that of the list, so a missing slug consists of spaces
+  // here.
   return /^(%20)*$/.test(slug) ? 'noSlug' : 'property'
 }

@@ -36,7 +36,8 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
   const [isBelow, setIsBelow] = useState(false)
   const isAskedFor = useLocation().hash === `#${recentId}`
 
-  // The page on which a visit begins has done it before (server/http/pages/starter/keep-home.ts).
+  // On the first page of a visit, the starter has recorded it already
+  // (server/http/pages/starter/keep-home.ts).
   useEffect(() => {
     if (slug !== undefined) rememberHome(slug)
   }, [slug])
@@ -83,7 +84,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
   )
 }
 
-/** Whether the site has answered, and nothing between it and the browser. */
+/** Whether an answer is the site's own, and not that of a proxy. */
 const isOfCards = (answer: unknown): answer is { cards: PropertyCardData[] } =>
   typeof answer === 'object' &&
   answer !== null &&

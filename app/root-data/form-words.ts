@@ -74,7 +74,7 @@ export const words = translations(
       interest: 'Please fill in all required fields',
       viewing: 'Please fill in all required fields',
     },
-    /** Shown when a viewing lacks its time alone. */
+    /** Shown when only the time of a viewing is missing. */
     timeMissing: 'Only the time is missing',
     /** Shown when every field is filled in and one of them is wrong. */
     check: 'Please check your details',

@@ -150,7 +150,7 @@ export function metaTags(
 /** The length at which search engines cut a title. */
 const maxTitle = 70
 
-/** The whole title; a long one leaves out what comes after it. */
+/** The whole title, or the title alone where the whole would be too long. */
 function titleOf({ title, titleEnd }: Seo): string {
   const whole = title.includes(titleEnd) ? title : `${title} | ${titleEnd}`
   return whole.length <= maxTitle ? whole : title

@@ -24,12 +24,12 @@ import type { Range } from '#server/shared/range.ts'
 import { clockText, type WeeklyHours } from '#server/shared/time/weekly-hours.ts'
 import { pictureAddress, type Seo } from './seo.ts'
 
-/** Structured data of a schema.org type. The compiler checks it, and refuses a bare name. */
+/** Structured data of a schema.org type. The compiler checks it, and refuses a plain string. */
 type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
 
 /**
- * The agency's data. Every page that has them describes the agency in the same words, because they
- * are about one thing (`@id`).
+ * The agency's data. Every page that has them describes the agency in the same words, because all
+ * of them describe one entity (`@id`).
  */
 export const agencyData = (
   { siteUrl, chatPhone, agencyEmail, socialLinks, resort, officeHours }: Config,

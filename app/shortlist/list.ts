@@ -59,7 +59,7 @@ export function changedList(list: Shortlist, change: ShortlistChange): Shortlist
 export const hasDropped = (before: Shortlist, after: Shortlist): boolean =>
   before.some((slug) => !after.includes(slug))
 
-/** Takes one change back in a list that may have changed again since. */
+/** Undoes one change of a list that may have changed again since. */
 export function withoutChange(now: Shortlist, before: Shortlist, after: Shortlist): Shortlist {
   const earlier = before.filter((slug) => now.includes(slug) || !after.includes(slug))
   const later = now.filter((slug) => !before.includes(slug) && !after.includes(slug))

@@ -68,7 +68,7 @@ export async function joinShortlists(request: RequestParts): Promise<HeadersInit
   const stored = listOfAccount(request.account) ?? []
   const list = withHomes(stored, shortlistInCookies(request.cookies))
   const isStored = list.join('.') === stored.join('.')
-  // They are signed in whether or not this succeeds.
+  // The user is signed in whether or not this succeeds.
   return (isStored ? shortlistHeaders(list, request) : await storeShortlist(list, request)) ?? {}
 }
 

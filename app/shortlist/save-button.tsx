@@ -10,13 +10,14 @@ interface SaveButtonProps {
   about: string
   /** The id of the button, to which a page without a script returns. */
   id: string
-  /** Whether it is outlined like the other buttons of its group, instead of looking like a word. */
+  /** Whether the button is outlined like the others of its group, instead of looking like text. */
   line?: boolean
 }
 
 /**
- * Puts a home on the visitor's shortlist, or takes it off. With script it toggles where it is;
- * without, it posts, and the server sends the visitor back to the same place.
+ * Puts a home on the visitor's shortlist, or takes it off. With a script it changes the list
+ * without leaving the page; otherwise it posts a form, and the server sends the visitor back to the
+ * same place.
  *
  * The page is the same for every visitor, so it comes with both words. The starter in
  * server/http/pages/starter/shortlist-state.ts sets `aria-pressed` and `name` from the visitor's
@@ -40,7 +41,8 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
       text: words.toast.list,
     })
     if (!toast) return
-    // The whole list is set again, so that its order returns and the home that a full one lost.
+    // The whole former list is set again, which restores its order and a home that was dropped
+    // because the list was full.
     const undo = () => void change({ set: before.join('.') })
     showToast(kept ? { ...toast, text: toast.text || about, undo } : toast)
   }

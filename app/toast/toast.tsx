@@ -58,7 +58,7 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
   )
   const [open, setOpen] = useState(toast !== undefined)
   const [shown, setShown] = useState(0)
-  /** The path of the page on which it was shown. */
+  /** The path of the page on which the toast was shown. */
   const [page, setPage] = useState<string>()
   const show = useCallback((next: Toast) => {
     setToast(next)
@@ -79,7 +79,7 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
   }, [toast, open])
 
   const { pathname } = useLocation()
-  // The page to which it links shows the result itself.
+  // The page to which the toast links shows the result itself.
   const isThere = toast?.link?.to === pathname
   // A change is undone on the page where it was made; the toast is not shown on another one.
   const isLeft = toast?.undo !== undefined && page !== pathname

@@ -12,10 +12,10 @@ interface CarouselProps {
   pictures: PictureData[]
   words: { label: string; previous: string; next: string; counter: string }
   /**
-   * Whether its controls are in the margin of a wide page; otherwise they are below the pictures.
+   * Whether the controls are in the margin of a wide page; otherwise they are below the pictures.
    */
   rail?: boolean | undefined
-  /** Whether it is at the top of the page, so that its first picture loads at once. */
+  /** Whether the carousel is at the top of the page, so that its first picture loads at once. */
   first?: boolean | undefined
   /** The page that shows all pictures uncropped. */
   gallery?: PictureGallery | undefined

@@ -5,14 +5,14 @@ import { useLightbox } from '../lightbox/use-lightbox.tsx'
 /** A plan or a map as a separate file. */
 export interface DrawingFile {
   href: string
-  /** The address that shows it enlarged without a script; by default `href`. */
+  /** The address that shows the drawing enlarged without a script; by default `href`. */
   instead?: string
   width: number
   height: number
   alt: string
-  /** The name, shown below it. */
+  /** The drawing's name, shown below it. */
   name: string
-  /** A note about it. */
+  /** A note about the drawing. */
   note: string
   /** The part with which a phone begins, as fractions of its size; absent: the whole drawing. */
   closeUp?: { x: number; y: number }

@@ -107,7 +107,10 @@ interface ViewProps {
   drift: number
 }
 
-/** The picture, before the file that the page has loaded of it. */
+/**
+ * The picture in front of the file that the page has already loaded, which is seen until the larger
+ * file has come.
+ */
 function View({ picture, zoom, drift }: ViewProps) {
   const [loaded] = useState(() => loadedAddress(picture))
   return (

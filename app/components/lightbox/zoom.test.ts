@@ -17,8 +17,7 @@ test('the point under the finger stays there, and the picture never leaves the w
     window: phone,
   })
   expect({ scale, x, y }).toEqual({ scale: 2, x: -100, y: 0 })
-  // There is nothing above to move to: at twice its size the picture is still lower than the
-  // window.
+  // At twice its size the picture is still lower than the window, so it cannot move up.
   expect(zoomAt(noZoom, { factor: 2, point: { x: 0, y: 90 }, picture, window: phone }).y).toBe(0)
   expect(
     moveBy({ scale: 2, x: 0, y: 0 }, { by: { x: -900, y: -900 }, picture, window: phone }),

@@ -69,6 +69,6 @@ function within({ scale, x, y }: Zoom, picture: Pair, window: Pair): Zoom {
   }
 }
 
-/** Limits a value to a distance from zero; zero where there is nothing to move. */
+/** Clamps a value to the limit on either side of zero; a limit of zero or less gives zero. */
 const between = (value: number, limit: number) =>
   limit <= 0 ? 0 : Math.min(limit, Math.max(-limit, value))

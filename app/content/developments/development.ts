@@ -34,7 +34,8 @@ export interface Development {
   /** The price range of the homes on sale. */
   price: Price
   /**
-   * A lower price that cards advertise, in euros; they add the lowest price of the homes on sale.
+   * A lower price that cards advertise, in euros; they also show the lowest price of the homes on
+   * sale.
    */
   indicativePrice?: number
   /** The number of homes, where it is published. */

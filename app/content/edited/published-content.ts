@@ -13,8 +13,8 @@ export interface WithContent {
 
 /**
  * The texts that staff have published.
- * @throws 503, the error page, where the database has not answered since the start: the built-in
- *   texts may have been changed or withdrawn. The code that polls the texts logs the cause.
+ * @throws 503, the error page, where the database has not answered since the start: staff may have
+ *   changed or withdrawn the built-in texts. The code that polls the texts logs the cause.
  */
 export function publishedContent({ content }: WithContent): PublishedContent {
   const published = content.published()

@@ -164,14 +164,14 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
       id,
       slug,
       viewing: viewingLink(home, language),
-      /** Whether a half-hour can be chosen for it. */
+      /** Whether a visitor can choose the time of a viewing of this home. */
       hasCalendar: !viewingAlternative(home, language),
       ref: home.ref,
       href,
       title,
       lang,
       price,
-      /** With taxes and fees, as on its own page. */
+      /** The total with taxes and fees, as on the home's own page. */
       allIn,
       state,
       picture,

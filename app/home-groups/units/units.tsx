@@ -83,7 +83,7 @@ function UnitsTable({ view }: { view: UnitsView }) {
   return (
     <table className="units__table">
       <thead>
-        {/* On a narrow page the headings are the control that orders the cards. */}
+        {/* On a narrow page these headings form the control that sorts the cards. */}
         <tr data-name={heads.length > 0 ? copy.sort : undefined}>
           {columns.picture && (
             <th scope="col">

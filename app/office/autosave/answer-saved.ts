@@ -1,5 +1,5 @@
 /**
- * Answers a form that saves itself. A status without an answer lets it try again.
+ * Answers a form that saves itself. A response with only a status makes the form try again.
  * @param saved undefined if the database does not answer, `contended` if others keep changing the
  *   same draft.
  */

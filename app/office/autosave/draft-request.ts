@@ -3,7 +3,7 @@ import { tryConnection } from '../device/connection.ts'
 
 /** The server's answer to a form that saves itself; see `homes/edit/draft.ts`. */
 export interface DraftAnswer<C> {
-  /** The values from which the form starts from now on. */
+  /** The values with which the form's later changes are compared. */
   base: Record<string, string>
   fields: Record<string, string>
   conflicts: C[]
@@ -18,7 +18,7 @@ export interface DraftAnswer<C> {
   authors?: Readonly<Record<string, string>>
 }
 
-/** The server's answer; undefined for JSON of something between the browser and the server. */
+/** The server's answer; undefined for other JSON, such as that of a proxy. */
 const read = <C>(value: unknown): DraftAnswer<C> | undefined =>
   isAnswer<C>(value) ? value : undefined
 

@@ -43,7 +43,7 @@ export function EditorForm({ form, saving, begun, onInput, onBlur, children }: E
         </p>
       )}
       <FormBase fields={begun} />
-      {/* Enter presses the first button. */}
+      {/* Enter presses the first button, so the one that saves comes first. */}
       <button className="vh" name="intent" value="save" tabIndex={-1} aria-hidden="true">
         {save}
       </button>

@@ -16,8 +16,8 @@ interface Replacing {
 }
 
 /**
- * Adds replaced texts: of each field, the member's first text and the other person's last one are
- * kept.
+ * Adds replaced texts. For each field it keeps the member's first text and the other person's last
+ * one.
  */
 export function addReplaced(
   before: readonly Overtaken[] = [],

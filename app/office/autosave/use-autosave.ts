@@ -25,8 +25,8 @@ export interface Autosave<C> extends Saving<C> {
   /** Restores the member's own text of a field, or keeps the other person's. */
   decide(field: string, isTakenBack: boolean): void
   /**
-   * The handler of its `onSubmit`: it stops saving, because the form sends everything. The form is
-   * sent once a pending request with an older text has ended.
+   * The handler of the form's `onSubmit`. It stops autosaving, because the submission contains
+   * everything, and delays the submission until a pending request with an older text has ended.
    */
   submit(event: FormEvent<HTMLFormElement>): void
 }
@@ -154,7 +154,7 @@ function useUnansweredForm({
   })
 }
 
-/** Once a form whose texts are stored was answered, nothing in it is unsaved. */
+/** Marks a form as saved when an answer says that its texts are stored. */
 function useStoredAnswer<C extends { field: string }>(
   answer: object | undefined,
   { isDirty, setSaving }: Pick<ReturnType<typeof useDraftSaving<C>>, 'isDirty' | 'setSaving'>,

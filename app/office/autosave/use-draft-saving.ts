@@ -122,7 +122,10 @@ const savingAtFirst = <C>(conflicts: readonly C[], isUnsaved: boolean): Saving<C
   conflicts,
 })
 
-/** The state of a form in which somebody types: typing over a text decides about it. */
+/**
+ * The state of a form in which somebody types. Typing into a field also decides about a contested
+ * or replaced text there.
+ */
 export function typing<C>(before: Saving<C>, field: string | null): Saving<C> {
   const overtaken = before.overtaken?.filter((one) => one.field !== field)
   const isSame = before.state === 'typing' && overtaken?.length === before.overtaken?.length

@@ -5,7 +5,7 @@ import { addUnsavedForm, isLeaveChosen } from '../device/unsaved-forms.ts'
 interface Unsaved {
   isUnsaved(): boolean
   save(): void
-  /** Called when the page goes with something unsaved. */
+  /** Called when the page closes with something unsaved. */
   keep?(): void
 }
 

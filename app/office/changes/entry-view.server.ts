@@ -46,7 +46,7 @@ export function entryView(entry: NamedEntry, language: Language, count = 1) {
 
 const columnsOf = ({ table, before, after }: NamedEntry) =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    // The row names the file; the file's own name is an id.
+    // The name of the row is that of the file; the stored file itself is named by an id.
     (name) =>
       !internal.includes(name) &&
       !(table === 'objects' && name === 'name') &&
@@ -59,7 +59,7 @@ function columnView(entry: NamedEntry, name: string, language: Language) {
   const { table, before, after } = entry
   const isField = table === 'content_versions' && name.includes('.')
   const was = before && (before[name] ?? (isField ? builtInText(entry, name) : undefined))
-  // A text whose change was undone is the site's own text again.
+  // After the change of a text was undone, the built-in text applies again.
   const is = after && (after[name] ?? (isField ? builtInText(entry, name) : undefined))
   const textOf = (value: unknown) =>
     isField

@@ -25,7 +25,7 @@ interface ProblemListProps {
 /** All problems that prevent publishing, at the top of the page; each links to its field. */
 export function ProblemList({ heading, refused, problems }: ProblemListProps) {
   const list = useRef<HTMLUListElement>(null)
-  // Typing solves problems; only an answer moves the focus.
+  // Only a new answer moves the focus: typing also changes the list, because it solves problems.
   useOnNew(refused, () => {
     if (problems.length === 0) return
     const fields = problems.map(({ id }) => `#${CSS.escape(id)}`)

@@ -7,8 +7,8 @@ interface SentenceFormProps {
 }
 
 /**
- * A filter as a sentence, whose values are in the address. With script a choice applies at once; a
- * text does by its button, because each change would load the list again.
+ * A filter as a sentence, whose values are in the address. With a script, a choice applies at once.
+ * A text applies when its button is pressed, because otherwise each key would load the list again.
  */
 export function SentenceForm({ label, children }: SentenceFormProps) {
   const submit = useSubmit()

@@ -2,8 +2,8 @@ import { type Language, pathIn } from '#server/language.ts'
 
 /**
  * The address of a home's screen. Ids may contain slashes, which are escaped, and capitals, which
- * paths of pages do not have: `R1` becomes `~r1`. No id contains a tilde, which browsers and the
- * router keep, whereas they decode the escape `%52`.
+ * paths of pages do not have: `R1` becomes `~r1`. No id contains a tilde, and browsers and the
+ * router do not change it, whereas they would decode the escape `%52`.
  * @param part the part of the home; '' for its texts and facts.
  */
 export function homePath(

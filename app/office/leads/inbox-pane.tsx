@@ -41,7 +41,8 @@ export function InboxPane({ inbox, current, note, problem }: InboxPaneProps) {
   const here = pathIn(language, '/office/leads')
   const { query, lists } = inbox
   const arrived = useNewLeads(inbox, inbox.open)
-  // It is unknown which new leads a filter leaves out, and they are not assigned to anybody.
+  // With a filter, new leads are not counted, because it is unknown which of them match it. They
+  // are not assigned to anybody yet.
   const isFiltered = inboxAddress({ ...query, show: 'all' }) !== ''
   const counted = isFiltered ? 0 : arrived
   const counts = inbox.counts && withArrived(inbox.counts, counted)
@@ -153,7 +154,7 @@ function InboxSection({ list, inbox: { query, counts }, current, arrived }: Side
   const { language } = useRootData()
   const words = leadWords[language]
   const { side, rows, more } = list
-  // Leads that a filter leaves out may wait for us.
+  // Leads that the filter leaves out may still wait for us.
   const isNarrowed = inboxAddress(query) !== ''
   const isEmpty = rows.length === 0 && (arrived === 0 || query.show === 'mine')
   const count = counts
@@ -184,7 +185,7 @@ function InboxSection({ list, inbox: { query, counts }, current, arrived }: Side
   )
 }
 
-/** The search that a narrow bar opens here. */
+/** The search field that the bar of narrow windows opens here. */
 function SearchForm({ query }: Pick<Inbox, 'query'>) {
   const { language } = useRootData()
   const { search, searchLabel } = officeWords[language]

@@ -9,9 +9,9 @@ import { offerIn } from './offer.ts'
 /** Why a lead was not moved. */
 export type RefusedMove =
   | { problem: 'reasonRequired' | 'offerInvalid' | 'gone' }
-  /** It ends while viewings are open: the member is asked whether to cancel them. */
+  /** The lead would end while viewings are open: the member is asked whether to cancel them. */
   | { problem: 'hasOpenViewings'; openViewings: string[] }
-  /** Somebody else has moved it since. */
+  /** Somebody else has moved the lead since. */
   | { problem: 'elsewhere'; moved: Extract<Moved, { outcome: 'elsewhere' }> }
 
 /**

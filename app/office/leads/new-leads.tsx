@@ -20,8 +20,8 @@ export function useNewLeads(list: object, open: number): number {
 }
 
 /**
- * Shows how many new leads there are. A list never moves by itself: they are added on request,
- * unless the list is empty.
+ * Shows how many new leads there are. The list does not move by itself: new leads are added on
+ * request, or at once if the list is empty.
  */
 export function NewLeads({ count, isEmpty }: { count: number; isEmpty: boolean }) {
   const { language } = useRootData()

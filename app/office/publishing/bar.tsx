@@ -62,7 +62,7 @@ interface FootProps {
   /** Whether the typed text is stored, in a sentence. */
   saved?: string | undefined
   isUnsaved?: boolean | undefined
-  /** The names of others who are writing in it. */
+  /** The names of others who are editing the same draft. */
   others?: readonly string[] | undefined
   children: ReactNode
 }

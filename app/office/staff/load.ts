@@ -33,7 +33,7 @@ export async function loadStaff(args: LoaderFunctionArgs) {
 
 export type StaffMember = NonNullable<Awaited<ReturnType<typeof loadStaff>>['members']>[number]
 
-/** How far a member is in gaining access to the office. */
+/** The stage that a member has reached in gaining access to the office. */
 function stateOf(isConfirmed: boolean, hasSecondFactor: boolean) {
   if (!isConfirmed) return 'invited' as const
   return hasSecondFactor ? ('on' as const) : ('off' as const)

@@ -161,7 +161,7 @@ function NewTextForm({ kind, answer }: NewTextFormProps) {
   const copy = words[language].create[kind]
   const { failed, titles } = answer ?? {}
   const form = useProblemFocus(answer)
-  // The address is taken, which is made from the English title.
+  // The address, which is made from the English title, is taken.
   const problemOf = (one: 'en' | 'es') =>
     failed && (failed === 'taken' ? one === 'en' : !titles?.[one]) ? copy[failed] : undefined
   return (

@@ -22,7 +22,7 @@ interface HeadProps {
   isUnsaved?: boolean
   /** Whether something was typed that is not yet counted as a change. */
   isTyped?: boolean
-  /** The names of others who are writing in it. */
+  /** The names of others who are editing the same draft. */
   others?: readonly string[]
   /** The id of the form that publishing sends; absent on screens without one. */
   form?: string | undefined

@@ -22,6 +22,6 @@ const names = translations<Record<Program, string>>(
 export const programName = (actor: string, language: Language): string | undefined =>
   isProgram(actor) ? names[language][actor] : undefined
 
-/** The name for readers of the author of a change; of an address, its beginning. */
+/** The name for readers of the author of a change; for an e-mail address, the part before the @. */
 export const authorName = (actor: string, language: Language): string =>
   programName(actor, language) ?? memberName(undefined, actor)

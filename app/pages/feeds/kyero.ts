@@ -31,7 +31,10 @@ async function* withTown(homes: AsyncIterable<readonly Property[]>, resort: Reso
   for await (const some of homes) yield some.filter((home) => hasTown(home, resort))
 }
 
-/** Whether there are homes, and the town of none is known. It reads up to the first whose is. */
+/**
+ * Whether there are homes, but the town of none of them is known. It stops reading at the first
+ * home whose town is known.
+ */
 async function lacksEveryTown(homes: AsyncIterable<readonly Property[]>, resort: ResortPlace) {
   let count = 0
   for await (const some of homes) {

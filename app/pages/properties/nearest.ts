@@ -37,7 +37,7 @@ export interface Nearest {
   cards: PropertyCardData[]
 }
 
-/** Searches that keep one condition alone fill up to this number. */
+/** Searches that keep a single condition are added up to this number. */
 const maxSearches = 3
 const maxHomes = 3
 /** The number of searches from which the homes are chosen. */
@@ -58,8 +58,8 @@ export async function nearestTo(
       search,
       order: nearestFirst(changed, query.sort),
     })),
-    // The price alone is searched for too, within the budget and near it, and with the type: those
-    // homes may meet more of the other conditions.
+    // The price is also searched for alone, within the budget and near it, and with the type,
+    // because those homes may meet more of the other conditions.
     ...(query.to
       ? [{ to: query.to }, { to: highest }, { to: highest, type: query.type }].map((change) => ({
           search: { ...anyHome, listing: query.listing, ...change },

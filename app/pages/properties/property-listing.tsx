@@ -40,7 +40,7 @@ export interface ListingData {
   plan: PlanView | undefined
   /** The search in words. */
   asked: string
-  /** The sentences on what was not read as it stands in the address. */
+  /** The sentences about values in the address that were ignored or corrected. */
   misread: string[]
 }
 

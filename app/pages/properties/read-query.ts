@@ -4,7 +4,9 @@ import { conditions, isUnset, searchValues } from '#server/catalogue/search-cond
 import { searchFilter, orders, readSearch } from '#server/catalogue/search.ts'
 import { maxPage, listPageSize, type Query } from './filter.ts'
 
-/** Conditions of the list that have offered values alone; an alert may have others. */
+/**
+ * Conditions for which the list accepts only the values that it offers; an alert may have others.
+ */
 const offeredOnly = ['bedrooms', 'bathrooms'] as const
 
 /** Reads the query of an address. Unknown values are ignored. */
@@ -28,8 +30,8 @@ export function readQuery(address: URLSearchParams): Query {
 }
 
 /**
- * What was not read as it stands in the address: the conditions that the query lacks, and whether
- * the limits of the price were exchanged.
+ * The parts of the address that were ignored or corrected: the conditions that the query lacks, and
+ * whether the limits of the price were exchanged.
  */
 export function misread(address: URLSearchParams, query: Query) {
   const ignored = conditions.filter(

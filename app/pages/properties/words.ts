@@ -11,7 +11,7 @@ export const words = translations(
       title: '{title}, page {page}',
       description: 'Homes {first} to {last} of {total}. {description}',
     },
-    /** Of a list that is filtered or sorted. */
+    /** The description of a list that is filtered or sorted. */
     descriptionNarrowed: '{asked}: {found}, with pictures, measurements and costs.',
     heading: 'Properties for sale',
     headingRent: 'Properties to rent',

@@ -111,7 +111,7 @@ export function readEntry(answers: EntryReading['answers']): EntryReading {
   return { answers, problems, figures: Object.keys(problems).length === 0 ? figures : undefined }
 }
 
-/** Reads fields one by one; a field without a figure counts its initial one. */
+/** Reads fields one by one; a field without a figure uses its initial one. */
 function figureReader(answers: TypedFigures<FigureName>, problems: FigureProblems) {
   const read = (name: FigureName): number => {
     const { initial, ...limits }: Field = fields[name]

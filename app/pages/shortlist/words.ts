@@ -72,7 +72,7 @@ export const words = translations(
       none: 'None',
       noDevelopment: 'None',
       notStated: 'Not stated',
-      /** Where a yield that is not compared has its rent from. */
+      /** The source of the rent in a yield that is not compared. */
       rents: {
         record: 'at the rent on record',
         rents: 'at the advertised rents',

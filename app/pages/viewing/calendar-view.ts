@@ -12,7 +12,7 @@ interface SlotView {
   /** The time as ISO 8601, for display in the visitor's time zone. */
   iso: string
   free: boolean
-  /** Whether it is free, but not for as long as the visit takes. */
+  /** Whether the half-hour is free, but not for as long as the visit takes. */
   tooShort: boolean
   /** Whether the viewing on the page holds the half-hour. */
   own: boolean
@@ -24,7 +24,7 @@ export interface DayView {
   date: string
   title: string
   slots: SlotView[]
-  /** Whether its earlier half-hours are left out because they are too soon. */
+  /** Whether the day's earlier half-hours are left out because they are too soon. */
   isCut: boolean
 }
 

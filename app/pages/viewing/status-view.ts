@@ -121,7 +121,7 @@ export function statusView({ role, viewing }: OpenViewing, options: Options): St
   }
 }
 
-/** That a time is held, and until when. */
+/** The text that a time is held, and until when. */
 const heldText = (
   { heldUntil }: OpenViewing['viewing'],
   { language, copy: { status } }: Options,
@@ -133,7 +133,7 @@ const heldText = (
         : insert(status.heldUntil, { until: longDayAndTime(heldUntil, language) }),
   })
 
-/** A request that holds no time: why not, what is held instead, and the wishes. */
+/** The texts of a request that holds no time: the reason, what is held instead, and the wishes. */
 function withoutTime(
   { role, viewing }: OpenViewing,
   options: Options,
@@ -147,7 +147,7 @@ function withoutTime(
     text,
     times: timesOf(viewing, options),
     bookedZone: viewing.lead.fields.zone,
-    // The address is unproven, so this page may not say what is held for it.
+    // The visitor's address is not confirmed, so this page must not reveal what is held for it.
     hint: role === 'view' && viewing.answersVisitor ? status.asked.inEmail : '',
     held: held.map(({ viewing: { heldStart = 0, homes }, token }) => ({
       text: [longDayAndTime(heldStart, language), ...homes.map(({ ref }) => ref)].join(', '),

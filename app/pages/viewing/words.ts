@@ -150,7 +150,7 @@ export const words = translations(
       asked: {
         title: 'We have your request',
         text: 'No time is held for you yet. The sales office has your request, with the times below as your wishes, and will answer by e-mail or telephone.',
-        /** Where a link in an e-mail would show visits that are already held. */
+        /** Used where a link in an e-mail would show the visits that are already held. */
         inEmail:
           'At most two visits are held for one person until the sales office confirms them. If yours are, our e-mail names them, with the link to move each.',
       },

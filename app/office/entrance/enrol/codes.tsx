@@ -6,7 +6,7 @@ import type { entranceWords } from '../words.ts'
 
 interface CodesProps {
   copy: (typeof entranceWords)['en']['enrol']
-  /** Empty if they could not be made. */
+  /** The recovery codes; empty if they could not be made. */
   codes: readonly string[]
   /** The e-mail address of the codes' owner. */
   email: string

@@ -41,7 +41,7 @@ export function PublishingProblems({ id, problems, remaining = problems ?? [] }:
   const alternatives = remaining
     .filter(({ kind }) => kind === 'alt')
     .toSorted((one, other) => placeOf(one, order) - placeOf(other, order))
-  // If there are this many, one line reports all of them and links to the first.
+  // Above the limit, one line reports all missing alternative texts and links to the first.
   const isMany = alternatives.length > maxListed
   const others = byFormOrder(
     remaining.filter(({ kind }) => kind !== 'alt'),

@@ -24,7 +24,7 @@ export function DocumentList({
       className="documents"
       key={documents.map(({ file }) => file).join()}
     >
-      {/* Enter presses the first button. */}
+      {/* Enter presses the first button, so the one that saves comes first. */}
       <button className="vh" name="intent" value="save">
         {copy.save}
       </button>

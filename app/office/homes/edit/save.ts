@@ -41,7 +41,8 @@ interface Unseen {
 }
 
 /**
- * The fields whose stored text differs from the form: a member who publishes has not seen it.
+ * The fields whose stored text differs from the form's, so that a member who publishes has not seen
+ * it.
  * @param authors the names of others who wrote the fields last.
  */
 export function unseenIn(

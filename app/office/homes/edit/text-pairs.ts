@@ -32,8 +32,8 @@ const missingIn = (shown: HomeFields, language: Language): number =>
 const lines = (text: string) => text.split('\n').filter((line) => line.trim()).length
 
 /**
- * The number of features and paragraphs by which the other language exceeds this one, in texts that
- * both have.
+ * The number of features and paragraphs that this language lacks compared with the other one, in
+ * texts that exist in both.
  */
 const missingLines = (shown: HomeFields, language: Language): number =>
   pairedTexts

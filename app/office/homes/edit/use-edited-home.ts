@@ -24,7 +24,8 @@ export function useEditedHome({ begun, published, problems = [], lagging }: Edit
   const { language } = useRootData()
   const [shown, setShown] = useState<HomeFields>(begun)
   /**
-   * The figures as of when their field was left: a figure is not marked as wrong while it is typed.
+   * The figures at the time when their fields were left, so that a figure is not marked as wrong
+   * while it is typed.
    */
   const [left, setLeft] = useState<HomeFields>(begun)
   /** The figures with decimals that were typed last; saving replaces them in their fields. */

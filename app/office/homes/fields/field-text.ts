@@ -10,7 +10,7 @@ export function homeFieldText(field: HomeFieldName, text: string, language: Lang
   return valueText(field, isAmount(field, text) ? Number(text) : text, language)
 }
 
-/** A field's text for its input: a valid figure is grouped. */
+/** A field's text as its input shows it, with separators of groups in a valid figure. */
 export const homeInputText = (field: HomeFieldName, text: string, language: Language): string =>
   figureNames.includes(field) && /^\d{1,12}$/.test(text)
     ? groupedNumber(Number(text), language)

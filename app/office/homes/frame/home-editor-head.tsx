@@ -27,7 +27,7 @@ interface HeadProps {
   isUnsaved?: boolean
   /** Whether something was typed that is not yet counted as a change. */
   isTyped?: boolean
-  /** The names of others who are writing in it. */
+  /** The names of others who are editing the home. */
   others?: readonly string[]
   /** The id of the form that publishing sends; absent on screens without one. */
   form?: string | undefined
@@ -75,7 +75,7 @@ export function HomeEditorHead({ isUnsaved = false, ...bar }: HeadProps) {
   )
 }
 
-/** The same content in a bar at the bottom of a phone. */
+/** The content of {@link HomeEditorHead} in a bar at the bottom of a phone. */
 export const HomeFoot = ({ saved, isUnsaved, others, ...home }: HeadProps) => (
   <PublishingFoot saved={saved} isUnsaved={isUnsaved} others={others}>
     <MoreOfHome head={home.head} form={home.form} />
@@ -123,7 +123,7 @@ function PublishButton({
   )
 }
 
-/** Notes beside the button about what a member who publishes may not know. */
+/** Notes beside the button for publishing, about what the member may not know. */
 function BeforePublishing({
   head: { inOneLanguage, proposedTexts, changes },
 }: Pick<HeadProps, 'head'>) {

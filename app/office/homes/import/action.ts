@@ -16,9 +16,9 @@ type Failure = keyof (typeof words)['en']['failed']
 /** Why an import changed nothing. */
 export interface ImportRefusal {
   failed: Failure
-  /** The problem because of which a file could not be read. */
+  /** Why the file could not be read. */
   problem?: FeedProblem
-  /** What was sent with a refused form about a file. */
+  /** The choices in the refused form, to be shown again. */
   kept?: KeptChoice
 }
 
@@ -46,7 +46,7 @@ export async function importHomes(args: ActionFunctionArgs) {
   if (!imports) throw data(null, { status: 404 })
   const actor = actorOf(who)
   const here = pathIn(languageOf(args.url.pathname), '/office/homes/import')
-  // A field for each ticked home, and a file may have any number of them.
+  // The form has a field for each ticked home, and the number of homes in a file is not limited.
   const form = await readForm(args.request, Infinity)
   const id = formText(form, 'import')
   switch (formText(form, 'intent')) {

@@ -200,7 +200,7 @@ function AltFields({
       <input type="hidden" name="address" value={address} />
       {!hasFixedPoint &&
         focalFields.map((field) => (
-          // A text field is kept on the device, a field of the type `hidden` is not.
+          // This is a text field, because fields of the type `hidden` are not kept on the device.
           <input
             key={field}
             hidden

@@ -138,7 +138,7 @@ function useTaken() {
   return { taken, show }
 }
 
-/** @param again only sets state. */
+/** @param again called when the connection is back; it may only set state. */
 function useConnectionBack(again: () => void) {
   useEffect(() => onConnectionBack(again))
 }

@@ -2,7 +2,7 @@ import { maxWaitingEmails } from '#server/mail/waiting-emails.ts'
 import type { Entry } from './view.ts'
 
 /**
- * Whether an e-mail that a timeline shows as waiting was sent.
+ * Whether an e-mail that a timeline shows as waiting has been sent since.
  * @param shown.loadedAt when the timeline was loaded, in milliseconds since 1970. E-mails that were
  *   not due by then are not among those that wait.
  * @param waiting the ids of e-mails that wait; a list of the maximum length may lack some.

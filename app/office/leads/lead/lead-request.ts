@@ -6,7 +6,7 @@ export interface LeadRequest extends FormRequest {
   id: string
 }
 
-/** Why nothing was done, with what the page tells about it. */
+/** The reason why nothing was done, with the details that the page shows. */
 export interface LeadRefusal {
   problem: LeadProblem
   /** The active viewings of a lead that ends: the member is asked whether to cancel them. */

@@ -12,8 +12,9 @@ export const timeInReply = (start: number, language: Language): string =>
   })
 
 /**
- * Those of the half-hours that a text proposes, in the words of {@link timeInReply}. Only the text
- * counts, whether it was inserted by a button, loaded from a draft, or edited since.
+ * The half-hours among `starts` that a text proposes in the words of {@link timeInReply}. They are
+ * read from the text alone, whether it was inserted by a button, loaded from a draft, or edited
+ * since.
  */
 export const timesInText = (text: string, starts: readonly number[]): number[] => {
   const line = text.replace(/\s+/g, ' ')

@@ -48,7 +48,7 @@ export function useComposer(
     ...useAskedHome(composer),
     replyId,
     ...useSeen({ composer, stage }, answer),
-    /** Whether the reply is sent despite what it was refused for, if it is sent again. */
+    /** Whether the reply would now be sent in spite of the problem for which it was refused. */
     isWarned: warnings.some((one) => one === refused?.problem),
     draft,
     field,
@@ -80,12 +80,12 @@ export function useComposer(
   }
 }
 
-/** Problems that are reported once. */
+/** Problems that are reported once; a reply that is then sent again is sent. */
 const warnings: readonly LeadProblem[] = ['answeredSince', 'endedSince', 'timesTaken']
 
 /**
- * The last reply that the author has read, and the stage that they have seen. On a phone the reply
- * form covers both, so what has changed there has not been seen; what was reported has.
+ * The last reply and the stage that the author has seen. On a phone the reply form covers both, so
+ * later changes count as unseen, unless they were reported.
  */
 function useSeen(
   { composer, stage }: Pick<LeadData, 'composer' | 'stage'>,
@@ -158,7 +158,7 @@ export type ComposerState = ReturnType<typeof useComposer>
 
 /**
  * Whether the reply covers the lead, on a phone. Undefined before scripts run: until then the
- * browser knows it from the address; afterwards it does not, if a script has changed the address.
+ * stylesheet follows the address; afterwards it does not, if a script has changed the address.
  */
 export function useIsReplyOpen(): boolean | undefined {
   const { hash } = useLocation()

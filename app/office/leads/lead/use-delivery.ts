@@ -8,7 +8,7 @@ import type { LeadData } from './load.ts'
 export function useDelivery(lead: Pick<LeadData, 'timeline' | 'loadedAt'>): void {
   const { timeline } = lead
   const news = useNews()
-  // A message that arrived before the page was loaded does not know its e-mails.
+  // A message from before the page was loaded says nothing about this page's e-mails.
   const [before, setBefore] = useState({ timeline, news })
   if (before.timeline !== timeline) setBefore({ timeline, news })
   const { revalidate } = useRevalidator()

@@ -71,7 +71,9 @@ export function useDraft({ savedBefore, replyId, path, begun }: DraftOptions) {
         ? shortDateAndTime(answer.savedAt, language)
         : savedBefore,
     later: (message: string) => keep(message, savingDelay),
-    /** This is also used if the reply was not sent: its text is a draft again. */
+    /**
+     * Saves a text at once; also used if a reply was not sent, so that its text is a draft again.
+     */
     now: (message: string) => keep(message, 0),
     /** Called when the reply was sent. */
     end() {

@@ -15,11 +15,11 @@ interface PersonChange {
   title: string
   leadId: string | undefined
   isByVisitor: boolean
-  /** It concerns this lead rather than the person. */
+  /** Whether the change concerns this lead rather than the person. */
   isOfLead: boolean
 }
 
-/** What the log says of a person. Replies and notes are shown with their texts instead. */
+/** The changes of a person in the log. Replies and notes are shown with their texts instead. */
 export function changesOf(
   { name, changes: { entries, viewings } }: Pick<Person, 'name' | 'changes'>,
   language: Language,

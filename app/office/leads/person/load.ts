@@ -52,7 +52,7 @@ export async function loadPerson(args: LoaderFunctionArgs) {
         when: shortDateAndTime(at, language),
         wording,
       })),
-    /** Whether a consent stands that staff can record as withdrawn. */
+    /** Whether there is a consent whose withdrawal staff can record. */
     acceptsNews: addresses.some(
       ({ leads: own, newsletter }) =>
         own.some(({ consentWording }) => consentWording !== null) ||

@@ -32,7 +32,7 @@ const statuses: Record<Failure, number> = {
   failed: 503,
 }
 
-/** Why nothing was done, with the typed texts. */
+/** The reason why nothing was done, with the typed texts. */
 export interface NewsletterRefusal {
   failed: Failure | undefined
   /** The problems that prevent sending or testing the newsletter. */
@@ -55,7 +55,7 @@ type Answer = ReturnType<typeof refuse> | Response
 
 type Button = (request: IssueRequest) => Promise<Answer>
 
-/** A button that saves the texts first. */
+/** Makes the handler of a button that saves the texts first. */
 const saving =
   (act: (request: IssueRequest, saved: Issue) => Promise<Answer> | Answer): Button =>
   async (request) => {
@@ -121,7 +121,7 @@ const refuse = (
     { status: failed ? statuses[failed] : 400 },
   )
 
-/** An e-mail without a subject is treated as spam, and so is a test. */
+/** Mail servers treat an e-mail without a subject as spam, even a test, so a test needs one too. */
 const isAboutSubject = (problem: IssueProblem) =>
   problem.kind === 'missing' && problem.field === 'subject'
 

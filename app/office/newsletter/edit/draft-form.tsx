@@ -23,7 +23,7 @@ export function DraftForm({ loaded, refused }: DraftFormProps) {
     // After a refusal the form keeps what was typed while the stored revision is loaded.
     <Form method="post" className="stack" key={refused ? 'refused' : issue.revision}>
       <input type="hidden" name="revision" value={issue.revision} />
-      {/* Enter presses the first button. */}
+      {/* Enter presses the first button, so the one that saves comes first. */}
       <button className="vh" name="intent" value="save" tabIndex={-1}>
         {copy.save}
       </button>

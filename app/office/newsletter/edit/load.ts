@@ -30,7 +30,7 @@ export async function loadNewsletter(args: LoaderFunctionArgs) {
   const asked = url.searchParams.get('preview')
   return {
     issue: { id: issue.id, state: issue.state, texts: issue.texts, revision: issue.revision },
-    /** Its time has come, and its first e-mails are about to be queued. */
+    /** The scheduled time has come, and the first e-mails are about to be queued. */
     isStarting: issue.state === 'scheduled' && (issue.sendAt ?? Infinity) <= site.clock(),
     homes,
     saved: clock(issue.updatedAt, language, site.clock()),

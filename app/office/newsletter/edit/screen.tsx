@@ -19,7 +19,10 @@ interface NewsletterScreenProps extends NewsletterData {
   refused: NewsletterRefusal | undefined
 }
 
-/** The screen of a newsletter: its preview beside it while it is written; later its progress. */
+/**
+ * The screen of a newsletter: with a preview beside it while it is written, later with its
+ * progress.
+ */
 export function NewsletterScreen({ refused, ...data }: NewsletterScreenProps) {
   const loaded = useLiveIssue(data)
   const { issue, isStarting, saved, items, preview, email, tested } = loaded

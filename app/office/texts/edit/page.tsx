@@ -118,7 +118,8 @@ export async function action(args: Route.ActionArgs) {
   const isSaved = saved !== undefined && saved !== 'contended'
   const answer = (status: number, more: TextAnswer) => {
     // A refused form is stored: the form continues from its texts, except those that are contested.
-    // One that was sent unchanged starts empty, so that it stays contested until it is decided.
+    // A contested text that was sent unchanged starts empty, so that it stays contested until
+    // somebody decides.
     const stays =
       more.conflicts?.map(({ field: path }) => [path, isReplaced(path) ? '' : base[path]]) ?? []
     const begun = isSaved ? { ...saved.fields, ...Object.fromEntries(stays) } : base

@@ -13,8 +13,8 @@ interface Answering {
 }
 
 /**
- * By when the sales office confirms a time, in one sentence: the days that it has to confirm
- * earlier have their own end.
+ * The sentence that says by when the sales office confirms a time. Days that it has to confirm
+ * earlier are named with their own limit.
  */
 export function answerRule(
   { days, latest, rules }: Answering,

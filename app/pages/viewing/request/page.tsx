@@ -83,7 +83,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
       heading,
       kind: kindOfVisit(homes),
       references: homes.map(({ ref }) => ref),
-      // Those of one home, from whose page the visitor comes.
+      // The figures of the single home from whose page the visitor comes.
       figures: enteredFigures(params.slug === undefined ? undefined : homes[0], {
         address: url.searchParams,
         language,
