@@ -4,7 +4,7 @@ import { siteReads } from './page-reads.ts'
 
 const keyOf = (url: string) => createReadAddress(siteReads, () => undefined)(url)?.key
 
-test('the map of the resort is one for every home on it, and one for all else', () => {
+test('the map of the resort differs for each home on it, and only for those', () => {
   expect(keyOf('/maps/resort.svg?at=P10-04')).toBe('/maps/resort.svg?at=P10-04')
   for (const at of ['nonsense', 'constructor', ''])
     expect(keyOf(`/maps/resort.svg?at=${at}`)).toBe('/maps/resort.svg')

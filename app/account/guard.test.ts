@@ -32,7 +32,7 @@ test.each([
   expect(returnPath(path)).toBeUndefined()
 })
 
-test('a query is a part of the page to return to', () => {
+test('the address to return to keeps its query', () => {
   const page = '/office/viewings/new?lead=a&day=b'
   expect(new URLSearchParams(`next=${nextParameter(page)}&ended=form`).get('next')).toBe(page)
   expect(withSignInToast(page)).toBe(`${page}&sent=signIn`)

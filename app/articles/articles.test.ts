@@ -19,7 +19,7 @@ const bodies = articles.flatMap((article) =>
 )
 const pictureNames = new Set(Object.keys(manifest))
 
-test('there are fifteen, with the published ids (none is 11)', () => {
+test('there are fifteen articles with the published ids, without 11', () => {
   expect(articles.map(({ id }) => id).sort((a, b) => a - b)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16,
   ])
@@ -31,7 +31,7 @@ test('all ten categories are used, and no other', () => {
   )
 })
 
-test('each has a picture of its own, and every picture exists', () => {
+test('each article has a picture of its own, and every picture exists', () => {
   expect(new Set(articles.map(({ picture }) => picture)).size).toBe(articles.length)
   for (const { picture } of articles) expect(pictureNames).toContain(picture)
   for (const { name, markdown } of bodies)
@@ -85,7 +85,7 @@ test('both languages of an article have the same pictures, and a text of their o
   }
 })
 
-test('some invite to write, in both languages', () => {
+test('some articles invite the reader to write, in both languages', () => {
   for (const [language, invitation] of [
     ['en', '[Contact us today](/contact)'],
     ['es', '[Póngase en contacto hoy mismo](/contact)'],
@@ -119,7 +119,7 @@ test.each(bodies)('every link in $name leads to a page that exists', ({ markdown
   expect(links, 'a link to itself').not.toContain(`/blog/${article.slug}`)
 })
 
-test('a link that leads nowhere would be found', () => {
+test('the check of links finds a link to a page that does not exist', () => {
   expect(exists('/properties')).toBe(true)
   expect(exists('/no-such-page')).toBe(false)
   expect(exists('/blog/no-such-article')).toBe(false)

@@ -5,7 +5,7 @@ import { borrowingView } from './borrowing.ts'
 const view = (query: string, language: 'en' | 'es' = 'en') =>
   borrowingView(485_000, new URLSearchParams(query), language, readConfig({}).costs.lending)
 
-test('without figures in the address it shows the example', () => {
+test('an address without figures shows the example', () => {
   const { answers, result } = view('')
   expect(answers.map(({ text }) => text)).toEqual(['40', '3.5', '20'])
   // 60 % of 485,000 is 291,000; a table of annuities gives 5.79960 a month for each thousand:
@@ -24,7 +24,7 @@ test('figures may be written as in either language', () => {
   expect(spanish.result?.about).toBe('Unos 1.688\u00a0€')
 })
 
-test('a bad figure is kept as typed, answered beside its field, and not counted', () => {
+test('an invalid figure stays as typed, has a message, and is not used', () => {
   const { answers, result, instead } = view('deposit=lots&rate=21&years=0')
   expect(result).toBeUndefined()
   expect(instead).toEqual(view('').result)
@@ -94,7 +94,7 @@ test('deposit and rate are called examples while they are the example’s', () =
   expect(view('deposit=10&rate=2').lending).not.toContain('example')
 })
 
-test('the payment is not called exact', () => {
+test('the payment is called approximate', () => {
   expect(view('').result?.about).toBe('About €1,688')
   expect(view('').result?.answer).toMatch(/^About €1,688 a month, /)
   expect(view('', 'es').result?.answer).toMatch(/^Unos 1\.688\s€ al mes, /)

@@ -17,7 +17,7 @@ const costsView = (
 const amounts = ({ costs }: ReturnType<typeof costsView>) =>
   costs.map(({ name, amount, mark }) => [name, amount, mark])
 
-test('a resale pays ITP and nothing of a new home', () => {
+test('a resale pays ITP and none of the taxes on new homes', () => {
   const view = costsView({ price: 485_000, development: null }, 'en')
   // 485,000 × 7 % = 33,950. Notary 475.89 and registry 258.10 × 1.21 × 1.5 to 2.5, lawyer 0.8 to
   // 1.2 % × 1.21, each outwards to 50. From: 485,000 + 33,950 + 850 + 450 + 4,650; to: + 1,450 +
@@ -93,7 +93,7 @@ test('above the notary’s tariff the page explains that the rest is agreed free
   )
 })
 
-test('price, notary, registry and lawyer of the reader take the place of ours', () => {
+test('price, notary, registry and lawyer of the reader replace ours', () => {
   const home = { price: 485_000, development: null }
   const query = 'price=450.000&notary=900-1.100&registry=600&lawyer=5000'
   const view = costsView(home, 'en', query)

@@ -25,13 +25,13 @@ test('mortgage, IBI and yield follow the price that the reader would offer', () 
   expect(letting.result?.rows.find(({ name }) => name === 'purchase')?.note).toContain('€48')
 })
 
-test('a refused price leaves the rest at the advertised one', () => {
+test('with a refused price, the other costs use the advertised one', () => {
   expect(at('price=lots').borrowing).toEqual(at('').borrowing)
   expect(at('price=lots').owning).toEqual(at('').owning)
   expect(at('price=lots').letting).toEqual(at('').letting)
 })
 
-test('IBI that nobody has changed is told from the reader’s own', () => {
+test('an unchanged IBI is distinguished from one that the reader has entered', () => {
   const { text } = at('').owning.answers[1] ?? { text: '' }
   expect(at(`ibi=${text}`).owning.unchanged).toContain('ibi')
   expect(at('ibi=900').owning.unchanged).not.toContain('ibi')

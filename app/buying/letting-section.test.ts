@@ -101,7 +101,7 @@ test('a home without a rent has that of the advertised yield, and says so', () =
   expect(view(apartment).result?.basis).toBeUndefined()
 })
 
-test('its yield is worked out from that rent as from any other', () => {
+test('a yield is computed from the rent of the advertised yield as from any other', () => {
   const { result } = view(villa, 'residence=eu')
   // Rent of 24,240 and 38,880 a year; 95 % of it is 23,028 and 36,936.
   // Less 5,942 and 4,046 (community 2,880, IBI, insurance): 17,086 and 32,890.

@@ -15,7 +15,7 @@ test('one value when both print the same', () => {
   expect(priceRange({ min: 99.6, max: 100.2 }, 'es')).toBe('100\u00a0€')
 })
 
-test('below zero no dash is taken for a minus', () => {
+test('a range below zero has no dash that could be read as a minus', () => {
   expect(percentRange({ min: -0.42, max: 1.2 }, 'en')).toBe('−0.4 to 1.2%')
   expect(percentRange({ min: 0.01, max: 1 }, 'en')).toBe('0.0\u2060–\u20601.0%')
   expect(priceRange({ min: -3_880, max: 200 }, 'en')).toBe('−€3,880 to €200')

@@ -24,7 +24,7 @@ test.each([
   expect(hasUnpricedSpace({ ...newHome, features: [feature] })).toBe(is)
 })
 
-test('no resale bears IVA, and a price on record settles it', () => {
+test('no IVA is missing for a resale, or where the price is on record', () => {
   const features = ['Garage for three cars']
   expect(hasUnpricedSpace({ ...newHome, development: null, features })).toBe(false)
   const purchaseDetails = { extraParking: 40_000 }

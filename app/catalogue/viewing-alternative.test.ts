@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleHome } from '../../testing/sample-home.ts'
 import { viewingAlternative } from './viewing-alternative.ts'
 
-test('a home that can be viewed has nothing in its place', () => {
+test('a home that can be viewed has no alternative to a viewing', () => {
   for (const status of ['available', null] as const)
     expect(viewingAlternative(sampleHome({ status }), 'en')).toBeUndefined()
 })

@@ -14,7 +14,6 @@ interface PostFormProps {
   action: string
   /** The values of hidden inputs. */
   hidden?: FormValues
-  /** The initial values of the fields. */
   initial?: FormValues
   /**
    * Whether the form includes {@link EvidenceFields}. Every form needs them that sends e-mail to

@@ -8,7 +8,7 @@ const invalid = (email: string): FormResult => ({
   values: { email },
 })
 
-test('a second submission knows its own refused texts, and not those of the first', () => {
+test('a second submission shows its own refused texts, not those of the first', () => {
   const first = typedTexts(nothingTyped, invalid('ana@'), 0)
   expect(first.values).toEqual({ email: 'ana@' })
   // The form still shows the first submission when its success arrives.

@@ -27,9 +27,7 @@ interface DevelopmentPageProps {
   homesTitle?: string
   /** Content before the homes on sale: pictures and introduction. */
   introduction: ReactNode
-  /** The buttons of the head. */
   headButtons: ReactNode
-  /** The buttons of the closing call. */
   callButtons: ReactNode
   /** The dialogs that the buttons open. */
   dialogs?: ReactNode

@@ -4,7 +4,6 @@ import { FormField } from '#app/forms/form-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { maxLengths } from '#server/shared/max-lengths.ts'
 
-/** The visitor's name. */
 export function NameField({ required = true }: { required?: boolean }) {
   const { fields } = useRootData().forms
   return (

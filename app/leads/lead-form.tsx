@@ -22,7 +22,6 @@ interface LeadFormProps {
   action?: string
   /** The values of hidden inputs. */
   hidden?: Record<string, string>
-  /** The initial values of the fields. */
   initial?: Record<string, string>
   /** Called once it was sent with script. */
   onSent?: (() => void) | undefined

@@ -6,7 +6,7 @@ test('homes of a hosted project are kept under the slugs that it gave them', () 
   expect(parseRecent(JSON.stringify(slugs))).toEqual(slugs)
 })
 
-test('what is no slug is left out, and a malformed text is empty', () => {
+test('invalid slugs are left out, and a malformed text gives none', () => {
   expect(parseRecent(JSON.stringify(['a.b', '"]', '-x', 7, null, 'casa-1', 'casa-1']))).toEqual([
     'casa-1',
   ])

@@ -99,7 +99,7 @@ test('a development without known areas has no list of plans, not an empty one',
   expect(JSON.stringify(data)).not.toContain('accommodationFloorPlan')
 })
 
-test('the way to every page begins at the front page of its language', () => {
+test('the breadcrumbs of every page begin at the front page of its language', () => {
   const step = { name: 'Blog', url: 'https://example.com/es/blog' }
   const crumbs = breadcrumbData('https://example.com', 'es', [step])
   expect(crumbs.itemListElement).toEqual([

@@ -9,7 +9,6 @@ import { isSlug } from '#server/shared/text/slug.ts'
  */
 export type Shortlist = readonly string[]
 
-/** The cookie's name. */
 const shortlistCookie = 'shortlist'
 /** How long a browser keeps the list, in seconds. */
 const shortlistLifetime = 365 * 24 * 60 * 60
@@ -48,7 +47,6 @@ export function withHomes(list: Shortlist, added: Shortlist): Shortlist {
 /** A change in the form of the action of `/shortlist`: slugs, separated by dots. */
 export type ShortlistChange = { add: string } | { remove: string } | { set: string }
 
-/** The list after a change. */
 export function changedList(list: Shortlist, change: ShortlistChange): Shortlist {
   if ('set' in change) return parseShortlist(change.set)
   if ('add' in change) return withHomes(list, parseShortlist(change.add))

@@ -31,7 +31,7 @@ test('signing in keeps every home of the browser, also the oldest of a full acco
   expect(stored).toEqual([{ shortlist: ['h0', ...full.slice(2), 'y'].join('.') }])
 })
 
-test('a list that the account cannot take is in the log', async () => {
+test('a list that the account cannot store is reported in the log', async () => {
   const logged: { msg: string }[] = []
   const stored = await storeShortlist(['sea-view'], {
     account: {

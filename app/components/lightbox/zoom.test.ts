@@ -28,7 +28,7 @@ test('the point under the finger stays there, and the picture never leaves the w
   })
 })
 
-test('it is neither smaller than whole nor enlarged without end', () => {
+test('the enlargement has a lower and an upper limit', () => {
   expect(
     zoomAt(
       { scale: 2, x: 50, y: 0 },

@@ -8,7 +8,7 @@ test('a table says how many of the published number of homes it has', () => {
   expect(listedOf(1, 32, 'es')).toBe('Se muestra 1 de las 32 viviendas.')
 })
 
-test('it says nothing where the number is unknown, or none or all are listed', () => {
+test('the table says nothing where the number is unknown, or none or all are listed', () => {
   for (const [listed, homes] of [
     [3, undefined],
     [0, 233],

@@ -42,7 +42,7 @@ test('a text is gone from the device after seven days and once its member has le
   expect([...store.items.keys()]).toEqual(['shortlist'])
 })
 
-test('an entry that cannot be read is removed, and hinders no other', () => {
+test('an unreadable entry is removed, and the others can be read', () => {
   const store = newStore()
   const kept = unsavedTextsIn(store)
   kept.keep('carmen', '/office/homes/R1', garden)

@@ -9,7 +9,7 @@ test('an amount is read as people type it, and may be left empty', () => {
     expect(parseOffer(typed), typed).toBeUndefined()
 })
 
-test('an offer is told beside the price of its home, while it is at that stage', () => {
+test('an offer is shown beside the price of its home, while it is at that stage', () => {
   expect(offerText(1_490_000, 1_560_000, 'en')).toBe('€1,490,000 of €1,560,000')
   expect(offerText(1_490_000, 1_560_000, 'es')).toBe('1.490.000\u00a0€ de 1.560.000\u00a0€')
   const lead = { stage: 'offer', offer: 515_000, homeRef: null } as const

@@ -27,7 +27,7 @@ function open(answers: (string | Error)[]) {
   return { stream, read, logged, abort }
 }
 
-test('the log tells once that the news fail, and once that they are back', async () => {
+test('the log says once that the news fail, and once that they work again', async () => {
   const away = new Error('no database')
   const { stream, logged, abort } = open(['one', away, away, away, 'one', 'two', away])
   const text = new Response(stream).text()

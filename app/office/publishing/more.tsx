@@ -4,7 +4,6 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { DisclosedForm } from '../controls/disclosed-form.tsx'
 
-/** The menu of less frequent actions. */
 export const More = ({ label, children }: { label: string; children: ReactNode }) => (
   <DisclosedForm className="pubbar__more" button="btn" summary={label}>
     <div className="menu">{children}</div>

@@ -8,7 +8,6 @@ import { useProblemFocus } from '../controls/use-problem-focus.ts'
 import type { StaffRefused } from './action.ts'
 import { words } from './words.ts'
 
-/** Invites somebody to the staff. */
 export function InvitationForm({ refused }: { refused: StaffRefused | undefined }) {
   const { language } = useRootData()
   const copy = words[language]

@@ -50,7 +50,7 @@ test('a name that nobody knows, and one in English, are kept as they were typed'
   })
 })
 
-test('what two people wrote differently has the same names', () => {
+test('conflicting texts show names in braces as the editor does', () => {
   const conflict = { field: path, mine: '{homes}', theirs: '{homes}, {area}' }
   expect(conflictsWithBraces('developments', [conflict])).toEqual([
     { field: path, mine: '{viviendas}', theirs: '{viviendas}, {superficie}' },

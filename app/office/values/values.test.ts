@@ -33,7 +33,7 @@ test('an unknown value is shown unchanged, and never as JSON', () => {
   expect(valueText('reply', null, 'es')).toBe('sin escribir')
 })
 
-test('a second step and sessions are told in words', () => {
+test('a second step and sessions are described in words', () => {
   expect(valueText('factors', true, 'en')).toBe('set up')
   expect(valueText('factors', false, 'es')).toBe('quitado')
   expect(valueText('sessions', 0, 'es')).toBe('ninguna')

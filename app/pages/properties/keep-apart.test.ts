@@ -16,7 +16,7 @@ test('places that overlap are moved apart, and the others stay', () => {
   expect(far).toEqual({ x: 0.1, y: 0.9 })
 })
 
-test('three at one place each get room', () => {
+test('three homes at the same place are moved apart', () => {
   const places = keepApart(
     Array.from({ length: 3 }, () => ({ x: 0.5, y: 0.5 })),
     0.03,

@@ -14,7 +14,7 @@ test('a value that no choice offers is left out and named', () => {
   expect(isExchanged).toBe(false)
 })
 
-test('prices in the wrong order are exchanged, which is said', () => {
+test('prices in the wrong order are exchanged, and the page says so', () => {
   const { query, ignored, isExchanged } = read('from=900000&to=500000')
   expect(query).toMatchObject({ from: '500000', to: '900000' })
   expect(ignored).toEqual([])

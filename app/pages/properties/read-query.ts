@@ -41,7 +41,6 @@ export function misread(address: URLSearchParams, query: Query) {
   return { ignored, isExchanged }
 }
 
-/** The catalogue's filter for a query. */
 export const queryFilter = (query: Query): HomeFilter => ({
   ...searchFilter(query, buildingNames),
   order: query.sort,

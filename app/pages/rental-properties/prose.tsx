@@ -1,4 +1,3 @@
-/** Running text. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className="roi-prose">

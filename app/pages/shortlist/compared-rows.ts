@@ -179,7 +179,6 @@ const toTenth = (value: number | undefined) => value && Math.round(value * 10) /
 
 const middleOf = (range: Range | undefined) => range && (range.min + range.max) / 2
 
-/** The ids of the sections of a home's page. */
 const sectionIds = { borrowing: 'borrow', letting: 'letting' } as const
 
 type Best = 'lowest' | 'largest' | 'most' | 'highest'

@@ -25,6 +25,6 @@ test('what was taken is named, with the nearest free half-hours in order of time
   ])
 })
 
-test('nothing is offered in place of what is still free', () => {
+test('a half-hour that is still free has no alternatives', () => {
   expect(nearestSlots(days, ['2026-11-24T09:00Z'])).toEqual({ taken: [], near: [] })
 })

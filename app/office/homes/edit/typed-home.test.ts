@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noFields } from '#server/homes/fields.ts'
 import { remainingProblems } from './typed-home.ts'
 
-test('a price that was missing is named for its rule once it is a wrong one', () => {
+test('a missing price that becomes an invalid one is reported by its rule', () => {
   const remaining = (price: string) =>
     remainingProblems([{ field: 'price', kind: 'missing' }], {
       shown: { ...noFields, price },

@@ -25,7 +25,6 @@ interface UploadItemProps {
   uploads: Uploads
 }
 
-/** A file that is being sent. */
 function UploadItem({ upload, uploads }: UploadItemProps) {
   const { key, file, percent, state } = upload
   const { language } = useRootData()

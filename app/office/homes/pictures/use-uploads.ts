@@ -6,7 +6,6 @@ import { makeThumbnail } from './make-thumbnail.ts'
 /** Why a file was refused. */
 export type UploadRefusal = (typeof reasons)[number] | 'lost'
 
-/** A file that is being sent. */
 export interface Upload {
   key: number
   file: File

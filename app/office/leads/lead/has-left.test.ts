@@ -23,11 +23,11 @@ test('an e-mail that is shown as waiting has left once the queue lacks it', () =
   expect(hasLeft(shown(reply('a', 'sent')), [])).toBe(false)
 })
 
-test('an e-mail for later has not left because the queue lacks it', () => {
+test('an e-mail that is due later has not left, although the queue lacks it', () => {
   expect(hasLeft(shown(reply('a', 'waiting', 2)), [])).toBe(false)
 })
 
-test('a queue that is not told whole says nothing', () => {
+test('an incomplete list of waiting e-mails proves nothing', () => {
   const full = Array.from({ length: maxWaitingEmails }, (_, index) => `${index}`)
   expect(hasLeft(shown(reply('a', 'waiting')), full)).toBe(false)
 })

@@ -91,7 +91,7 @@ test.each([
   expect(entries.flatMap((entry) => (entry.what === 'event' ? entry.who : []))).toEqual(expected)
 })
 
-test('an e-mail that is not sent stands where it was queued', () => {
+test('an unsent e-mail is listed at the time when it was queued', () => {
   const change = (at: string) => ({
     at: Date.parse(at),
     actor: 'Tom',

@@ -23,7 +23,7 @@ test('a button moves an item, takes it out, or leaves all as they are', () => {
   ])
 })
 
-test('an item is put in once, and at most twelve are', () => {
+test('an item is added only once, and a newsletter has at most twelve', () => {
   expect(withItem(three, home('b'))).toEqual(three)
   expect(withItem(three, home('d'))?.at(-1)).toEqual(home('d'))
   const twelve = Array.from({ length: 12 }, (_, index) => home(String(index)))

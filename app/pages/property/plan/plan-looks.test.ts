@@ -17,7 +17,7 @@ const picture = {
 }
 const texts = { onPlan: '{subject}, {n} on the plan', example: '{subject}, an example at {name}' }
 
-test('a 360° view of what the home has not is named as an example', () => {
+test('a 360° view of a room that the home lacks is named as an example', () => {
   const plan = planOf('CAR-B311')
   if (!plan) throw new Error('No plan is drawn')
   const view = planView(plan, 'en')

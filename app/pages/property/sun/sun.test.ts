@@ -33,7 +33,7 @@ test('the text about an open roof mentions neither a table nor a floor above', (
   expect(sun?.source).not.toContain('vuelo')
 })
 
-test('no plan, no sun; a walled court is left out', () => {
+test('a home without a plan, or with a walled court, has no hours of sun', () => {
   expect(sunView('unknown', 'en', november)).toBeUndefined()
   const court = plans.find(({ sun }) => sun.key === 'patio')
   expect(sunView(court?.ref ?? '', 'en', november)).toBeUndefined()

@@ -30,7 +30,7 @@ test('each day that has to be confirmed earlier has its own end', () => {
   )
 })
 
-test('days with one end share it, and a day that is full has none', () => {
+test('days with the same limit share it, and a full day has none', () => {
   expect(rule([day('2026-11-30', false), day('2026-12-01'), day('2026-12-02')])).toBe(
     'The sales office confirms it by e-mail by Monday 30 November, 19:00.',
   )
