@@ -65,7 +65,7 @@ describeOnEachEngine('homes at the desk, on %s', { timeout: 120_000 }, (engine) 
       outcome: 'imported',
       changed: [{ id: home?.id, columns: ['price'] }],
     })
-    // A file that changes nothing is no import to undo.
+    // A file that changes nothing does not count as an import that can be undone.
     expect((await at('homes import blank.csv --keep-missing')).code).toBe(0)
     const earlier = await imports.earlier()
     expect(earlier).toMatchObject([

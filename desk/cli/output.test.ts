@@ -25,7 +25,7 @@ describe('a table', () => {
   })
 })
 
-test('progress shows on a terminal only, a line that moves', () => {
+test('progress is shown on one line, and on a terminal only', () => {
   const written = (isTTY: boolean) => {
     let text = ''
     const err = { isTTY, write: (chunk: string | Uint8Array) => ((text += String(chunk)), true) }

@@ -45,8 +45,8 @@ export function createOutput(json: boolean, out: Stream, err: Stream): CommandOu
 }
 
 /**
- * A table whose columns are as wide as their content; on a terminal no wider than that, for which
- * the widest columns are narrowed first.
+ * A table whose columns are as wide as their content. On a terminal, the widest columns are
+ * narrowed until the table fits.
  * @param width the width of the terminal; undefined where there is none.
  */
 export function tableOf(
@@ -90,7 +90,7 @@ function fitted(text: string, width: number): string {
  */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
-/** The same, but line ends are kept. */
+/** As {@link printable}, but line ends are kept. */
 export const printableLines = (text: string): string =>
   text.split(/\r?\n/).map(printable).join('\n')
 

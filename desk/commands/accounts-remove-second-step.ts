@@ -4,8 +4,8 @@ import { emailAddress } from '../cli/values.ts'
 export const accountsRemoveSecondStep: Command = {
   name: 'accounts remove-second-step',
   summary: 'let somebody sign in who has lost telephone and recovery codes',
-  details: `Removes the authenticators and recovery codes of an account and ends its sessions. The password alone is
-enough then, and an e-mail tells the owner. Make sure first that it is the owner who asks.`,
+  details: `Removes the authenticators and recovery codes of an account and ends its sessions. After
+that the password alone is enough, and an e-mail tells the owner. First make sure that the owner is asking.`,
   args: ['e-mail'],
   examples: ['accounts remove-second-step elena@example.com'],
   async run({ out, config, args: [given = ''], services }) {

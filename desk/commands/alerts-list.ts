@@ -5,8 +5,8 @@ import { emailAddress } from '../cli/values.ts'
 export const alertsList: Command = {
   name: 'alerts list',
   summary: 'list who is notified of which homes',
-  details: `Every alert with its address, state and search; the search is what the address of the list says after the
-question mark. With an address, only that person's.`,
+  details: `Lists every alert with its e-mail address, state and search. The search is the query of the list of homes, the
+part of its address after the question mark.`,
   options: { person: { value: 'e-mail', help: 'only the alerts of this address' } },
   examples: ['alerts list', 'alerts list --person elena@example.com'],
   async run({ out, text, services }) {

@@ -5,8 +5,8 @@ import { emailAddress } from '../cli/values.ts'
 export const alertsStop: Command = {
   name: 'alerts stop',
   summary: 'stop all alerts of one address',
-  details: `As the link in each of their e-mails does; e-mails about homes that wait are not sent. They can start an
-alert again on their own page.`,
+  details: `Does what the link to unsubscribe in the e-mails does, for all alerts of the address; waiting e-mails about homes
+are not sent. The subscriber can start an alert again on their own page.`,
   args: ['e-mail'],
   examples: ['alerts stop elena@example.com'],
   async run({ out, args: [given = ''], services }) {

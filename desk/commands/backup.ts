@@ -6,12 +6,12 @@ import { printable } from '../cli/output.ts'
 export const backup: Command = {
   name: 'backup',
   summary: 'copy the database while the site runs, and check the copy',
-  details: `The copy is the database as it is at one moment, read again before it is called a backup.
-On PostgreSQL it is made by pg_dump. It holds personal data: keep it as safe as the site, and not only here.`,
+  details: `The copy has the state of the database at one moment, and is read again to check it. On PostgreSQL it is made by
+pg_dump. It contains personal data: keep it as safe as the site, and also on another machine.`,
   options: {
     out: {
       value: 'file',
-      help: 'where to (a file with the time in its name under DATA_DIR/backups)',
+      help: 'the file to write (by default a name with the time, under DATA_DIR/backups)',
     },
   },
   examples: ['backup', 'backup --out /mnt/backups/monday.sqlite'],

@@ -4,9 +4,9 @@ import { emailAddress } from '../cli/values.ts'
 
 export const consentsWithdraw: Command = {
   name: 'consents withdraw',
-  summary: 'record that one address wants no more news',
-  details: `Ends the newsletter and the consent beside their enquiries, as the link to unsubscribe does; newsletters that
-wait are not sent. Alerts go on: see alerts stop.`,
+  summary: 'withdraw the marketing consents of one address',
+  details: `Ends the newsletter and the consents that were given with enquiries, as the link to unsubscribe does. Waiting
+newsletters are not sent. Alerts continue: see alerts stop.`,
   args: ['e-mail'],
   examples: ['consents withdraw elena@example.com'],
   async run({ out, args: [given = ''], services }) {

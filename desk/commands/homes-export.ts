@@ -12,21 +12,21 @@ const endings = { csv: '.csv', kyero: '.xml', sql: '.sql' }
 export const homesExport: Command = {
   name: 'homes export',
   summary: 'write the homes as CSV, as a Kyero v3 feed for portals, or as SQL for a hosted project',
-  details: `CSV holds every column of the homes that visitors see now, and homes import reads it back without loss.
-Drafts, withdrawn homes and homes whose time has not come are in no export.
-Kyero holds the homes that are available. The town is the last part of a home’s location
+  details: `CSV contains every column of the homes that visitors see now; homes import reads it without loss.
+Drafts, withdrawn homes and homes that are published later are in no export.
+Kyero contains the homes that are available. The town is the last part of a home’s location
 (“Nueva Andalucía, Marbella”: Marbella); where that is the Costa del Sol, it is
 RESORT_MUNICIPALITY. Addresses begin with SITE_URL.
 SQL makes visitors of a hosted project see exactly these homes: run it there as its owner.
-Where SUPABASE_URL is set, the homes are that project’s.`,
+Where SUPABASE_URL is set, the homes of that project are exported.`,
   options: {
     out: {
       value: 'file',
       help: 'write there instead of to standard output; .xml means Kyero, .sql SQL',
     },
-    format: { value: 'csv|kyero|sql', help: 'whatever the file is called' },
-    province: { value: 'name', help: 'for Kyero (RESORT_PROVINCE)' },
-    country: { value: 'name', help: 'for Kyero (Spain)' },
+    format: { value: 'csv|kyero|sql', help: 'the format, whatever the name of the file' },
+    province: { value: 'name', help: 'the province in Kyero (by default RESORT_PROVINCE)' },
+    country: { value: 'name', help: 'the country in Kyero (by default Spain)' },
   },
   examples: [
     'homes export --out homes.csv',

@@ -11,26 +11,26 @@ import { parseChoice } from '../cli/values.ts'
 
 export const homesImport: Command = {
   name: 'homes import',
-  summary: 'make the catalogue what a CSV file or a Kyero v3 feed says',
-  details: `The file is all that visitors see: homes are added and changed by their id, and those that it does not
-name are withdrawn. Drafts, withdrawn homes and homes whose time has not come stay.
-Everything is checked first; one field that is wrong, and nothing is imported, and the report names every one.
-A withdrawn home keeps its address and reference, and is not published again by a later file that names it;
-the office publishes it. A file that would withdraw more than ${shrinkLimit * 100}% of the homes is held back.
-Columns that a CSV file does not have, and what Kyero does not carry, stay as they are. A blank id, address or time
-is filled in: a row is about the home of its reference, or a new one. The office lists the import, and can undo it.
-Pages show the change within a minute. “-” reads standard input.
-Where SUPABASE_URL is set, the homes are in that project, which takes them from its owner alone: import
-with SUPABASE_URL empty, write them with homes export --out homes.sql, and run that there.`,
+  summary: 'replace the homes that visitors see by those of a CSV file or a Kyero v3 feed',
+  details: `The file lists every home that visitors are to see: homes are added and changed by their id, and homes that are
+not in the file are withdrawn. Drafts, withdrawn homes and homes that are published later are not withdrawn.
+Everything is checked first: if any field is invalid, nothing is imported, and the report names every such field.
+A withdrawn home keeps its address and reference. A later file that names it does not publish it again; the office
+can. A file that would withdraw more than ${shrinkLimit * 100}% of the homes is held back.
+Values stay unchanged where a CSV file lacks the column, or Kyero has no field. A blank id, address or time is
+filled in: the row then belongs to the home with its reference, or to a new home. The office lists the import,
+and can undo it. Pages show the change within a minute. “-” reads standard input.
+Where SUPABASE_URL is set, the homes are in that project, and only its owner may write them: import with an empty
+SUPABASE_URL, write a script with homes export --out homes.sql, and run the script there.`,
   args: ['file'],
   options: {
-    'dry-run': { help: 'check and say what would change, and change nothing' },
-    'keep-missing': { help: 'add and change only: homes that the file does not name stay' },
+    'dry-run': { help: 'check the file and report what would change, without changing anything' },
+    'keep-missing': { help: 'only add and change homes: those that are not in the file stay' },
     'skip-refused': {
-      help: 'import the rows that are right; homes of refused rows stay as they are',
+      help: 'import the valid rows; the homes of refused rows stay unchanged',
     },
     'allow-shrink': { help: `withdraw more than ${shrinkLimit * 100}% of the homes` },
-    format: { value: 'csv|kyero', help: 'by default what the file looks like' },
+    format: { value: 'csv|kyero', help: 'by default recognised from the content of the file' },
   },
   examples: ['homes import feed.xml --dry-run', 'homes import homes.csv --keep-missing'],
   async run({ out, config, args: [file = ''], text, flag, services }) {
@@ -59,7 +59,7 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
   },
 }
 
-/** The most changed homes that are named; further ones are only counted. */
+/** At most this many changed homes are named; the others are only counted. */
 const namedAtMost = 20
 
 function print(

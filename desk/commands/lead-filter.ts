@@ -10,7 +10,9 @@ export const leadFilterOptions: NonNullable<Command['options']> = {
   email: { value: 'address', help: 'only those of one person' },
   since: { value: 'when', help: 'received since a day (2026-11-20) or a time ago (7d, 12h)' },
   until: { value: 'when', help: 'received before' },
-  suspects: { help: 'only what was taken for a robot’s and is quarantined; otherwise left out' },
+  suspects: {
+    help: 'only quarantined submissions, which may come from robots; without it they are left out',
+  },
 }
 
 /**

@@ -6,15 +6,15 @@ import { emailAddress } from '../cli/values.ts'
 export const leadsErase: Command = {
   name: 'leads erase',
   summary: 'erase all data of one person',
-  details: `Their leads lose every personal field (an anonymous one stays for the count), also those that wait on
-the disk for the database; e-mails that wait are cancelled, and one that is being sent is waited for; their
-newsletter subscription, their alerts, their entries in the ledger of consents and their account are deleted. It cannot be
-undone. E-mails already delivered are in the agency’s mailbox, and backups made before still have the data:
-see to them too. A member of staff is removed from the staff before.`,
+  details: `Removes every personal field of the person's leads, including those that wait on the disk for the database;
+anonymous leads remain, so that they are counted. Waiting e-mails are cancelled; the command waits for one that is
+being sent. The newsletter subscription, the alerts, the entries in the ledger of consents and the account are
+deleted. This cannot be undone. Delivered e-mails in the agency’s mailbox, and earlier backups, still contain the
+data: delete it there yourself. A member of staff has to be removed from the staff first.`,
   args: ['e-mail'],
   options: {
-    yes: { help: 'do not ask' },
-    'dry-run': { help: 'say what would be erased, and erase nothing' },
+    yes: { help: 'do not ask for a confirmation' },
+    'dry-run': { help: 'report what would be erased, without erasing anything' },
   },
   examples: ['leads erase elena@example.com --dry-run', 'leads erase elena@example.com'],
   async run({ out, config, args: [given = ''], flag, services }) {

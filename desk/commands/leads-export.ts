@@ -10,7 +10,7 @@ export const leadsExport: Command = {
   name: 'leads export',
   summary: 'write leads as CSV or JSON, or all data of one person',
   details: `CSV opens in any spreadsheet; cells that it would run as formulas have an apostrophe in front.
-With --person it is all that is held about one person, as JSON, to answer their request for it.`,
+With --person it writes everything that is stored about one person, as JSON, to answer a request for their data.`,
   options: {
     ...leadFilterOptions,
     out: { value: 'file', help: 'write there instead of to standard output' },

@@ -9,7 +9,8 @@ export const leadsList: Command = {
   name: 'leads list',
   summary: 'list leads, newest first',
   details: `The column E-mailed is the state of the e-mail to the agency: waiting, sent or parked.
-With --suspects they are those that look like a robot’s: they were not mailed, and the last column says why.`,
+With --suspects it lists the submissions that may come from robots. They were not mailed, and the last column says
+why.`,
   options: { ...leadFilterOptions, limit: { value: 'number', help: 'how many at most (20)' } },
   examples: ['leads list --since 7d', 'leads list --email elena@example.com --json'],
   async run(call) {

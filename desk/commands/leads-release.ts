@@ -3,9 +3,9 @@ import { findOneLead } from './find-one.ts'
 
 export const leadsRelease: Command = {
   name: 'leads release',
-  summary: 'make a lead of what was taken for a robot’s by mistake',
-  details: `It is mailed to the agency by the site, within seconds when that is running. The visitor, who was told
-at the time that it arrived, is not written to. What nobody releases is deleted after a month.`,
+  summary: 'turn a submission that was mistaken for a robot’s into a lead',
+  details: `The site mails it to the agency, within seconds when it is running. The visitor gets no e-mail, because the site
+confirmed the submission when it was sent. Suspects that nobody releases are deleted after a month.`,
   args: ['id'],
   examples: ['leads list --suspects', 'leads release 4f0c2a91'],
   async run({ out, args: [id = ''], services }) {

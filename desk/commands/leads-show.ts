@@ -7,7 +7,7 @@ import { findOneLead } from './find-one.ts'
 export const leadsShow: Command = {
   name: 'leads show',
   summary: 'show all of one lead',
-  details: 'The beginning of its id is enough, as leads list shows it.',
+  details: 'The beginning of the id is enough, as leads list shows it.',
   args: ['id'],
   examples: ['leads show 4f0c2a91'],
   async run({ out, args: [id = ''], services }) {

@@ -5,7 +5,7 @@ export const mailHold: Command = {
   name: 'mail hold',
   summary: 'hold all waiting e-mails, after the database was restored by other means',
   details: `Run it before the site starts on a restored database. The e-mails that waited when the backup was made may
-have been sent since; they stay until mail release or mail drop. The restore command does this by itself.`,
+have been sent since; they are held until mail release or mail drop. The restore command does this by itself.`,
   examples: ['mail hold'],
   async run({ out, services }) {
     const emails = await (await services()).mail.hold()
@@ -41,12 +41,13 @@ const settling = (
 export const mailRelease = settling('release', {
   summary: 'send held e-mails',
   details:
-    'They go under the Message-IDs that they had, so most mailboxes show one that was sent before only once.',
+    'The e-mails keep their Message-IDs, so most mailboxes show an e-mail that was sent before only once.',
   done: 'will be sent.',
 })
 
 export const mailDrop = settling('drop', {
   summary: 'do not send held e-mails',
-  details: 'For those that have arrived. The leads stay, and leads resend sends one again.',
+  details:
+    'Use it for e-mails that have arrived. The leads stay, and leads resend mails one again.',
   done: 'will not be sent.',
 })

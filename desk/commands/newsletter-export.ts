@@ -6,11 +6,11 @@ import { several } from '../cli/output.ts'
 export const newsletterExport: Command = {
   name: 'newsletter export',
   summary: 'write the confirmed subscribers, for the tool that sends the newsletter',
-  details: `CSV with address, language, when it was confirmed, and a link to unsubscribe. That link is one person’s own:
-put it into their e-mail, and into its headers as
+  details: `CSV with address, language, when it was confirmed, and a link to unsubscribe. Each link belongs
+to one subscriber: put it into the text of their e-mail, and into its headers as
   List-Unsubscribe: <link>
   List-Unsubscribe-Post: List-Unsubscribe=One-Click
-Export again before every sending: who has left since is not in it.`,
+Export again before every sending, so that people who have unsubscribed since are left out.`,
   options: { out: { value: 'file', help: 'write there instead of to standard output' } },
   examples: ['newsletter export --out subscribers.csv'],
   async run({ out, text, services }) {

@@ -6,12 +6,12 @@ import { several } from '../cli/output.ts'
 export const restoreCommand: Command = {
   name: 'restore',
   summary: 'put a backup in the place of the database',
-  details: `Stop the site first. It is refused while a process has the database open, and when the database holds
-what the backup does not; --force goes on. What was there is kept under DATA_DIR/backups in any case.
-E-mails sent since the backup are not sent again; of those that may have been, mail status says “held”,
-and mail release or mail drop decides. Who was erased, deleted an account or left the newsletter stays so,
-and so does who lost a role of staff. Everybody signs in again.
-On PostgreSQL it says what to run instead.`,
+  details: `Stop the site first. The command refuses to run while a process has the database open, or when the database
+contains something that the backup lacks, unless --force is given. The replaced database is kept under
+DATA_DIR/backups in any case. E-mails that were sent since the backup are not sent again; those that may have been
+sent are held (see mail status) until mail release or mail drop. Erasures, deleted accounts, ended newsletter
+subscriptions and removed roles of staff since the backup stay in force. Everybody has to sign in again.
+On PostgreSQL the command prints what to run instead.`,
   args: ['file'],
   options: { force: { help: 'replace a database that is open, or newer than the backup' } },
   examples: ['restore data/backups/alboran-2026-11-20T12-00-00.sqlite'],

@@ -6,15 +6,15 @@ import { emailAddress, parseChoice } from '../cli/values.ts'
 export const staffInvite: Command = {
   name: 'staff invite',
   summary: 'give somebody access to the agency’s homes, by an e-mailed link',
-  details: `Sends an e-mail with a link, good for 72 hours, by which they choose a password. Whoever has an
-account already keeps it and is signed out. Nothing of the agency’s is seen or done without a second step
-at sign-in, which they turn on in their profile. Inviting again before the first sign-in sends a new link.
+  details: `Sends an e-mail with a link, valid for 72 hours, for choosing a password. An existing account is kept, and its
+sessions end. Members can see and do nothing of the agency’s before they have set up a second step of the sign-in.
+Inviting again before the first sign-in sends a new link.
 An agent adds and changes homes; a manager also deletes homes and manages staff.`,
   args: ['e-mail'],
   options: {
-    role: { value: staffRoles.join('|'), help: 'what they may do; needed' },
-    name: { value: 'name', help: 'what they are called, in replies to visitors too' },
-    language: { value: 'en|es', help: 'of the e-mail (en)' },
+    role: { value: staffRoles.join('|'), help: 'the role, which decides the rights; required' },
+    name: { value: 'name', help: 'the name, also used in replies to visitors' },
+    language: { value: 'en|es', help: 'the language of the e-mail (by default en)' },
   },
   examples: ['staff invite marta@example.com --role manager --name "Marta Ruiz" --language es'],
   async run({ out, args: [given = ''], text, ...call }) {
@@ -55,7 +55,8 @@ export const staffList: Command = {
 export const staffRole: Command = {
   name: 'staff role',
   summary: 'give a member of staff another role',
-  details: 'Ends their sessions: they sign in again. The last manager stays one.',
+  details:
+    'Ends the member’s sessions, so that they have to sign in again. The last manager cannot get another role.',
   args: ['e-mail', 'role'],
   examples: ['staff role marta@example.com agent'],
   async run({ out, args: [given = '', roleName], ...call }) {
@@ -72,7 +73,7 @@ export const staffRemove: Command = {
   name: 'staff remove',
   summary: 'take a member’s access away',
   details:
-    'Ends their sessions. The account stays, as a visitor’s. The last manager cannot be removed.',
+    'Ends the member’s sessions. The account remains, as that of a visitor. The last manager cannot be removed.',
   args: ['e-mail'],
   examples: ['staff remove marta@example.com'],
   async run({ out, args: [given = ''], ...call }) {

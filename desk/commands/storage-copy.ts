@@ -3,9 +3,9 @@ import { type Command, CommandFailure } from '../cli/command.ts'
 export const storageCopy: Command = {
   name: 'storage copy',
   summary: 'copy pictures and documents into the bucket of STORAGE_BUCKET_URL',
-  details: `For the change from the database's own place to a bucket: run it with the variables of the bucket set, start the
-site with them, and run it once more for what was uploaded in between. What is in the bucket already is not sent
-again, and nothing is removed.`,
+  details: `For moving the files from the place beside the database to a bucket: set the variables of the bucket, run the
+command, start the site with the variables, and run the command once more for files that were uploaded in between.
+Files that are already in the bucket are skipped, and nothing is removed.`,
   examples: ['storage copy'],
   async run({ out, config, services }) {
     if (!config.bucket) throw new CommandFailure('STORAGE_BUCKET_URL is not set')

@@ -11,8 +11,10 @@ export const viewingsList: Command = {
   name: 'viewings list',
   summary: 'list the viewings to come, and the requests that wait for an answer',
   details:
-    'Times are Málaga time. A request without one holds no half-hour: leads show tells what was asked for.',
-  options: { all: { help: 'also those that are past, cancelled or were not confirmed in time' } },
+    'Times are Málaga time. A request without a time holds no half-hour: leads show has the times that it names.',
+  options: {
+    all: { help: 'also viewings that are past, cancelled, or were not confirmed in time' },
+  },
   examples: ['viewings list', 'viewings list --all --json'],
   async run({ out, flag, clock, services }) {
     const all = await (await services()).viewings.all()
@@ -38,7 +40,7 @@ export const viewingsList: Command = {
 export const viewingsConfirm: Command = {
   name: 'viewings confirm',
   summary: 'confirm a viewing at the first half-hour that it holds, or at another',
-  details: 'The running site tells both sides, with the entry for their calendars.',
+  details: 'The running site e-mails both sides, with an entry for their calendars.',
   args: ['id', '[time]'],
   examples: ['viewings confirm 4f0c2a91', 'viewings confirm 4f0c2a91 2026-11-25T10:30'],
   run: (call) =>
@@ -50,7 +52,7 @@ export const viewingsConfirm: Command = {
 export const viewingsMove: Command = {
   name: 'viewings move',
   summary: 'move a viewing to another half-hour, which is then confirmed',
-  details: 'The time is Málaga time. The running site tells both sides.',
+  details: 'The time is Málaga time. The running site e-mails both sides.',
   args: ['id', 'time'],
   examples: ['viewings move 4f0c2a91 2026-11-25T16:30'],
   run: (call) =>
@@ -62,7 +64,7 @@ export const viewingsMove: Command = {
 export const viewingsCancel: Command = {
   name: 'viewings cancel',
   summary: 'cancel a viewing',
-  details: 'Its half-hour is free at once. The running site tells both sides.',
+  details: 'Its half-hour is free at once. The running site e-mails both sides.',
   args: ['id'],
   examples: ['viewings cancel 4f0c2a91'],
   run: (call) => change(call, 'It is cancelled.', async ({ viewings }, id) => viewings.cancel(id)),
@@ -72,12 +74,12 @@ export const viewingsCancel: Command = {
  * The messages for outcomes that changed nothing; an outcome without a message does not compile.
  */
 const refusals: Record<Exclude<ChangeOutcome, 'done'>, string> = {
-  unchanged: 'It was so already',
+  unchanged: 'Nothing changed: it was so already',
   taken: 'That half-hour is taken',
   notOffered: 'That half-hour has passed, or the viewing holds none: give a time',
-  over: 'It has taken place, has ended, or is confirmed for another half-hour',
-  tooOften: 'Its visitor has moved it too often',
-  unknown: 'It is gone',
+  over: 'The viewing has taken place, has ended, or is confirmed for another half-hour',
+  tooOften: 'The visitor has moved the viewing too often',
+  unknown: 'The viewing no longer exists',
 }
 
 /** Why a viewing was not changed; undefined where it was changed. */
