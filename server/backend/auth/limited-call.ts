@@ -27,8 +27,8 @@ export async function limitedCall<T>(
 }
 
 /**
- * Does the same for a call whose duration could reveal whether an account exists: see {@link
- * atFixedInterval}.
+ * As {@link limitedCall}, for a call whose duration could reveal whether an account exists: see
+ * {@link atFixedInterval}.
  */
 export const limitedCallAtInterval = <T>(
   context: AuthDependencies,

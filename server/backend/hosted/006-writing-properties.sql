@@ -17,14 +17,14 @@ language sql immutable set search_path = '' as $$
     and char_length(value) + char_length(regexp_replace(value, '[\u0001-\uffff]', '', 'g')) <= most
 $$;
 
--- The same, for a text that must not be blank.
+-- As private.is_clean, for a text that must not be blank.
 create or replace function private.is_text(value text, most integer) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'
     and private.is_clean(value, most)
 $$;
 
--- The same, for a text of one line.
+-- As private.is_text, for a text of one line.
 create or replace function private.is_line(value text, most integer) returns boolean
 language sql immutable set search_path = '' as $$
   select private.is_text(value, most) and value !~ '[\n\t\u2028\u2029]'

@@ -111,7 +111,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
     return expected
   }
 
-  test('hundreds of questions have the same answers', async () => {
+  test('hundreds of requests have the same answers', async () => {
     const requests = generateRequests(scaled(200, 600), homes)
     let rows = 0
     for (const one of requests) {

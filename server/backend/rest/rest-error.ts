@@ -23,7 +23,6 @@ export class RestError extends Error {
   }
 }
 
-/** The error as an HTTP answer. */
 export function restErrorResponse({
   status,
   code,

@@ -30,7 +30,6 @@ export const renameMember = (
     )
   })
 
-/** Stores the name of an account. */
 export async function setName(
   transaction: Kysely<Schema>,
   user: UserRow,

@@ -71,7 +71,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     expect(tokens).toEqual([{ purpose: 'invite' }])
   })
 
-  test('an account is of the staff until it loses its role', async () => {
+  test('an account belongs to the staff until it loses its role', async () => {
     const { db } = database
     const marta = await session('manager')
     const tom = await session('agent')

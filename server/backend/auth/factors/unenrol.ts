@@ -5,8 +5,8 @@ import type { AuthDependencies, AuthCaller } from '../context.ts'
 import { findFactor, levelOf } from '../second-factor.ts'
 
 /**
- * DELETE /factors/:id. The last authenticator takes the recovery codes with it, and the user's
- * sessions return to assurance level 1.
+ * DELETE /factors/:id. With the last authenticator, the recovery codes are removed too, and the
+ * user's sessions return to assurance level 1.
  * @throws {AuthError} 404 for a factor that is not the user's, 422 `insufficient_aal` for a
  *   verified one where this session has not proved a second factor.
  */

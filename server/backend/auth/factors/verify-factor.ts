@@ -131,7 +131,7 @@ async function checkChallenge(
     )
 }
 
-/** Only one of two parallel calls can use it. */
+/** Uses up a challenge: only one of two parallel calls succeeds. */
 async function takeChallenge(transaction: Kysely<Schema>, id: string): Promise<void> {
   const taken = await transaction
     .deleteFrom('auth_challenges')

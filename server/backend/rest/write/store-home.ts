@@ -45,7 +45,7 @@ function check(row: RestRow): void {
   if (broken) throw brokenCheck(table, broken.column, broken.expected)
 }
 
-/** The revision is not the client's to write. */
+/** Clients cannot write the revision. */
 function write(
   { transaction, actor, now }: WriteContext,
   before: RestRow | undefined,

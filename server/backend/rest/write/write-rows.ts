@@ -59,7 +59,6 @@ export async function updateRow(
   )
 }
 
-/** Removes the row with this id. */
 export async function deleteRow(
   { transaction }: WriteContext,
   { name }: Table,

@@ -216,7 +216,7 @@ test('nothing is swept within an hour after the start', async () => {
   await place.remove()
 })
 
-test('a folder that cannot be read is no empty one', async () => {
+test('a folder that cannot be read does not count as empty', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-blobs-'))
   const names = () => Array.fromAsync(blobsInFiles(dataDir).olderThan(Number.POSITIVE_INFINITY))
   expect(await names()).toEqual([])

@@ -6,8 +6,8 @@ import type { StorageContext } from '../context.ts'
 const homeDocuments = 'home-documents'
 
 /**
- * Whether visitors may read an object of a public bucket: a document of a home that they see, or
- * whatever is no document of a home.
+ * Whether visitors may read an object of a public bucket: any object that is not a document of a
+ * home, and the documents of the homes that visitors see.
  */
 export async function visitorsMayRead(
   { database: { db, engine }, clock }: Pick<StorageContext, 'database' | 'clock'>,

@@ -44,7 +44,7 @@ export async function signOne(
   return `/${isPicture ? 'render/image' : 'object'}/sign/${url}?token=${token}`
 }
 
-/** The same for several objects; a missing one gets an error entry. */
+/** As {@link signOne}, for several objects; a missing one gets an error entry. */
 export async function signMany(
   context: StorageContext,
   caller: StorageCaller,

@@ -34,7 +34,7 @@ export async function upload(
 }
 
 /**
- * The same for a signed address, as long as the member who signed it may still upload.
+ * As {@link upload}, for a signed address, as long as the member who signed it may still upload.
  * @throws {StorageError} for a token of another object.
  */
 export async function uploadSigned(

@@ -41,7 +41,10 @@ export function readTransformation(query: URLSearchParams): Transformation {
   throw invalidRequest(`querystring/${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
-/** The smallest format that the Accept header names. */
+/**
+ * The size and format of a picture to send. Without a requested format, AVIF, WebP or JPEG is
+ * chosen, in this order, by the Accept header.
+ */
 export function resizingOf(
   { width, height, resize, quality, format }: Transformation,
   accept: string,
