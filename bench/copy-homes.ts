@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
 
-/** How often one statement copies the homes; the time of a statement is limited. */
+/** How many copies of the homes one statement makes, because the time of a statement is limited. */
 const roundsAtOnce = 100
 
 /** Copies the existing homes until there are this many, with different prices and sizes. */

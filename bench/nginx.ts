@@ -19,7 +19,6 @@ export interface Copy {
   encoding: string | undefined
 }
 
-/** Whether nginx is installed on this machine. */
 export const hasNginx = (): boolean => spawnSync(program, ['-v']).error === undefined
 
 /**

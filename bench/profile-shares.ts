@@ -41,7 +41,8 @@ function ownPart(functionName: string): number {
 }
 
 function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): number[] {
-  // A caller comes before the functions that it calls, whose part is the first that either has.
+  // Callers come before the functions that they call. A function counts for the first of the parts
+  // to which it or one of its callers belongs.
   const partOf = new Map<number, number>()
   for (const { id, callFrame, children = [] } of nodes) {
     const part = Math.min(partOf.get(id) ?? Infinity, ownPart(callFrame.functionName))

@@ -11,7 +11,6 @@ export interface Measured {
   failed: number
 }
 
-/** Whether wrk is installed on this machine. */
 export const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined
 
 interface Load {
@@ -32,8 +31,8 @@ export async function wrk(
     `-d${seconds}s`,
     '--latency',
     '-HAccept-Encoding: br, gzip',
-    // With an undeclared proxy nobody's network is counted, which is needed because all requests
-    // come from one address.
+    // The header comes from a proxy that is not configured, so requests are not counted by network.
+    // This is needed because all of them come from one address.
     '-HX-Forwarded-For: 203.0.113.1',
     ...(script ? ['-s', script] : []),
     url,

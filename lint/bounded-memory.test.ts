@@ -70,7 +70,7 @@ function growing(file: SourceFile): string[] {
     .map((name) => `${path} ${name}`)
 }
 
-test('files and services ask the size of what they collect, or remove from it', () => {
+test('every lasting collection has a check of its size, or loses entries', () => {
   const files = filesOf('{app,server,desk}/**/*.{ts,tsx}').filter((file) => !isTest(file))
   expect(files.length).toBeGreaterThan(1000)
   const found = files.flatMap(growing)

@@ -34,7 +34,10 @@ test('pages and services take the time from the site, so that a test can inject 
 const dayOfToday =
   /(?:dateIn|yearIn)\([^()]*Date\.now|new Date\((?:Date\.now\(\)[^)]*)?\)\.(?:get|toISOString\(\)\.slice)/
 
-/** A day that a test takes for the future; this code will not see the 2090s. */
+/**
+ * A date that a test may take to be in the future, although it will pass; dates from 2090 on are
+ * allowed.
+ */
 const futureDay = /'20(?:2[7-9]|[3-8]\d)-\d\d-\d\dT/
 
 test('a test that needs a certain day injects it', () => {

@@ -43,7 +43,7 @@ test('no two files export the same name, so that a name has one meaning', () => 
   ).toEqual([])
 })
 
-/** What is built, started or run by hand; the other folders test or measure it. */
+/** The code that is built, started or run by hand; the other folders test or measure it. */
 const isProduct = (file: SourceFile) =>
   !/^(?:bench|e2e|lint|testing|visual)\//.test(file.path) && !isTest(file)
 

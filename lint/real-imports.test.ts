@@ -16,7 +16,7 @@ interface Row {
   apart: boolean
   /** The imports that are allowed besides its own folder, from the root; packages by name. */
   allowed: string[]
-  /** Those that the row itself names. */
+  /** The allowed imports that the row itself names. */
   named: string[]
   imports: Import[]
 }

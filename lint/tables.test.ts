@@ -23,7 +23,7 @@ const accesses = files.flatMap((file) =>
   tablesIn(file, known).map((access) => ({ ...access, file: file.path, by: partOf(file.path) })),
 )
 
-/** Whether a folder may do this with a table. */
+/** Whether the rules allow a folder to read or write a table. */
 function isAllowed({ table, writes, by }: { table: string; writes: boolean; by: string }): boolean {
   const { owner, readBy = [], writtenBy = [] } = ruleOf.get(table) ?? { owner: '' }
   return by === owner || writtenBy.includes(by) || (!writes && readBy.includes(by))
@@ -48,7 +48,7 @@ test('tables are read and written by their owners, and by those that the list pe
   ).toEqual([])
 })
 
-test('the list permits nothing that nobody does', () => {
+test('every permission in the list is used', () => {
   const unused = tableRules.flatMap(({ tables, readBy = [], writtenBy = [] }) => {
     const doneBy = (by: string, writing: boolean) =>
       accesses.some(
@@ -62,7 +62,7 @@ test('the list permits nothing that nobody does', () => {
   expect(unused).toEqual([])
 })
 
-test('imports and access to tables together go in no circle', () => {
+test('imports and access to tables together form no circle', () => {
   const arrows = new Map<string, Map<string, string>>()
   const add = (from: string, to: string, why: string) => {
     if (from !== to) arrows.set(from, (arrows.get(from) ?? new Map<string, string>()).set(to, why))

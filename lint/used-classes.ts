@@ -96,7 +96,7 @@ const textsOf = ({ type, quasis }: Node): string[] =>
     ? quasis.map((quasi: { value: { cooked: string | null } }) => quasi.value.cooked ?? '')
     : []
 
-/** A string in a condition decides which class an element has, and is none. */
+/** A string in a condition decides which class an element has, and is not a class itself. */
 const isCondition = ({ operator }: Node, key: string) =>
   key === 'test' || (key === 'left' && operator === '&&')
 

@@ -82,7 +82,7 @@ export function filesIn(path) {
 }
 
 /**
- * The same without tests and what is written for developers, which change no result.
+ * As {@link filesIn}, without tests and files for developers, which do not change the result.
  * @param {string} path
  */
 export const sourcesIn = (path) =>

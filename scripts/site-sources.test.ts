@@ -71,7 +71,7 @@ function importsOf(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-test('whatever the scripts of the build import has them run again after a change', () => {
+test('a change in a file that the build scripts import runs them again', () => {
   const sourcesOf: Record<string, readonly string[]> = {
     'scripts/pictures.ts': pictureSources,
     'scripts/plans.ts': planSources,

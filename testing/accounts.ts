@@ -87,7 +87,6 @@ async function failing(work: Promise<{ error: Error | null }>): Promise<void> {
   if (error) throw error
 }
 
-/** The present session of a client. */
 export async function sessionOf(client: SupabaseClient) {
   const { session } = (await client.auth.getSession()).data
   if (!session) throw new Error('The client has no session')

@@ -6,7 +6,10 @@ import type { Page } from 'playwright-core'
 const ofBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
 const axe = readFileSync(ofBuilder.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The builder sends its script twice, and by default one of twice the size. */
+/**
+ * The builder sends its script twice. This one runs once in a page, and is half as large as the
+ * builder's own.
+ */
 const axeSource = `if (!window.axe) {${axe}}`
 
 /**

@@ -27,7 +27,7 @@ export function browserAndSite({
   return { browser: () => browser, site: () => site }
 }
 
-/** The same with a mail server, to which the site sends its e-mails. */
+/** As {@link browserAndSite}, with a mail server, to which the site sends its e-mails. */
 export function browserSiteAndMail(): ReturnType<typeof browserAndSite> & {
   mail: () => MailServer
 } {

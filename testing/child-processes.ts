@@ -22,7 +22,7 @@ export const listedByLinux = (): ListedProcess[] =>
         const [, parent] = line.slice(line.lastIndexOf(')') + 2).split(' ')
         return { id: Number(name), parent: Number(parent) }
       } catch {
-        // It has ended since the list was read.
+        // The process has ended since the list was read.
         return []
       }
     })

@@ -3,7 +3,7 @@ import { emailsOfNewLead } from '#server/leads/emails-of-new-lead.ts'
 const lead = { leadId: 'lead', at: 0, mayWrite: true }
 
 /**
- * The kinds of the e-mails that a new lead causes, whose visitor may be written to. Only
+ * The kinds of the e-mails that a new lead causes if its visitor may get e-mails. Only
  * `server/leads/emails-of-new-lead.test.ts` names them.
  */
 export const kindsOfNewLead: readonly string[] = emailsOfNewLead(lead).map(({ kind }) => kind)

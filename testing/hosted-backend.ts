@@ -111,7 +111,7 @@ export async function openHostedBackend(allowed: string): Promise<HostedBackend>
   return project
 }
 
-/** Reads and changes the accounts of a project past its calls. */
+/** Reads and changes the accounts of a project in its database, instead of by its API. */
 const accountsIn = (db: Database['db']) => ({
   /** The links of all e-mails, the newest last. */
   async links() {

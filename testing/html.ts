@@ -62,13 +62,11 @@ interface Control {
 
 const labelOf = (control: HTMLElement) => textOf(without(control, '.vh'))
 
-/** Every link inside an element. */
 export const links = (within: HTMLElement): Control[] =>
   within
     .querySelectorAll('a')
     .map((link) => ({ label: labelOf(link), to: link.getAttribute('href') }))
 
-/** Every button inside an element. */
 export const buttons = (within: HTMLElement): Control[] =>
   within.querySelectorAll('button').map((button) => ({
     label: labelOf(button),

@@ -57,7 +57,6 @@ export async function choosePhotographs(page: Page, count: number): Promise<void
   )
 }
 
-/** Waits until an element has the focus. */
 export async function expectFocus(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true)
 }

@@ -16,7 +16,7 @@ export interface TestPostgres {
   halt(): Promise<void>
   /** Starts the server again after {@link TestPostgres.halt}. */
   resume(): Promise<void>
-  /** Suspends all its processes (SIGSTOP): connections stay open, and nothing answers. */
+  /** Suspends all processes of the server (SIGSTOP): connections stay open, and nothing answers. */
   hang(): void
   /** Resumes the processes after {@link TestPostgres.hang}. */
   wake(): void
@@ -25,7 +25,9 @@ export interface TestPostgres {
 
 const asInProduction = { max_connections: 200 }
 
-/** Losing its data does no harm, so it needs no syncs, replication or large memory. */
+/**
+ * The server's data may be lost after a test, so it needs no syncs, replication or large memory.
+ */
 const forTests = {
   ...asInProduction,
   fsync: 'off',

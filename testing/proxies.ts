@@ -125,7 +125,7 @@ function startNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(dir, kind)};`)
     .join('\n')
-  // It runs in the foreground as a single process, because as root it would give its workers
+  // nginx runs in the foreground as a single process, because as root it would give its workers
   // another user.
   const main = `daemon off;\nmaster_process off;\npid ${join(dir, 'pid')};\nerror_log stderr;\n`
   writeFileSync(config, `${main}events {}\nhttp {\naccess_log off;\n${temporary}\n${site}\n}\n`)

@@ -15,7 +15,7 @@ export function randomFrom(start: number): () => number {
 }
 
 /**
- * Random numbers from 0 to 1, others in every run. A test that fails names the `TEST_SEED` with
+ * Random numbers from 0 to 1, different in every run. A test that fails names the `TEST_SEED` with
  * which they repeat.
  */
 export function randomOfRun(): () => number {

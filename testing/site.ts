@@ -23,7 +23,10 @@ export const cheapAuth: AuthCosts = {
   answerInterval: 10,
 }
 
-/** Longer than in production: after it, a process would count only for itself. */
+/**
+ * The deadline is longer than in production, because a process that exceeds it counts for itself
+ * alone.
+ */
 const countTimes = { deadline: 60_000 }
 
 type Options = Partial<Pick<SiteOptions, 'buildDir' | 'cacheSeconds' | 'authCosts' | 'clock'>>

@@ -3,6 +3,6 @@ export interface RestRequest {
   method: 'GET' | 'HEAD'
   query: string
   headers: Record<string, string>
-  /** Whether it determines the order of all rows. */
+  /** Whether the request determines the order of all rows. */
   isOrdered: boolean
 }
