@@ -13,11 +13,13 @@ interface PageEntry {
    */
   name?: Record<Language, string>
   /**
-   * Who finds the page: with `sitemap` search engines, with `overview` also language models, whose
-   * overview in `app/pages/llms.ts` contains the words for it.
+   * Where the page is listed: in the sitemap, for search engines; with `overview` also in the
+   * overview for language models, for which `app/pages/llms.ts` has the words.
    */
   listed?: 'sitemap' | 'overview'
-  /** Whether it is rendered for each visitor, because it reads a cookie or a secret address. */
+  /**
+   * Whether the page is rendered for each visitor, because it reads a cookie or a secret address.
+   */
   personal?: true
 }
 

@@ -53,7 +53,7 @@ const documented = requirementsTable('site.md', 'route').flatMap(({ route, page 
   const names = namesIn(route)
   const folder = posix.dirname(names[0] ?? '')
   const paths = names.map((name) => (name.startsWith('/') ? name : `${folder}/${name}`))
-  // Those with one address may be the server's own.
+  // Routes with one address may be answered by the server itself.
   return paths.map((path) => ({ path, isPage: !page.includes('one address') }))
 })
 

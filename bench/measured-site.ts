@@ -8,7 +8,7 @@ interface MeasuredSite {
   url: string
   /** The time from its start to its first page, in milliseconds. */
   start: number
-  /** Its present memory in megabytes. */
+  /** The present memory of the site's process, in megabytes. */
   memory(): number
   stop(): Promise<void>
 }

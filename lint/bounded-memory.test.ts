@@ -12,13 +12,13 @@ const boundedElsewhere = new Set([
   'server/page-cache/page-address.ts patterns',
   'server/pictures/uploaded/uploaded-pictures.ts listeners',
   'server/shared/work/job-watch.ts jobs',
-  // It is in a process of its own, and has one entry for each planned picture.
+  // The set is in a process of its own, and has one entry for each planned picture.
   'server/pictures/variant-process.ts begun',
   'server/pictures/variant-process.ts files',
   'server/pictures/variant-process.ts idle',
-  // It has one entry for each zone, by its canonical name.
+  // The map has one entry for each zone, by its canonical name.
   'server/shared/time/zoned-time.ts formats',
-  // It has one entry for each encoding.
+  // The map has one entry for each encoding.
   'server/page-cache/kept-page.ts #forms',
   // These live as long as one request, or one calculation of figures.
   'server/accounts/cookie-jar.ts #setCookies',

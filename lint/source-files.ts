@@ -35,7 +35,7 @@ const pathIn = (file: SourceFile, module: string): string =>
 
 interface ImportedName {
   module: string
-  /** Its name in the module; nothing where the file imports the module itself. */
+  /** The name in the module; nothing where the file imports the module itself. */
   name: string | undefined
 }
 

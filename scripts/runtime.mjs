@@ -1,6 +1,6 @@
 /**
- * How the server's process is started, in addition to what the installation configures; deploy/ has
- * the same.
+ * The options with which the server's process is started, besides those of the installation;
+ * deploy/ has the same.
  */
 
 /**

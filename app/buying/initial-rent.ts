@@ -12,9 +12,9 @@ interface InitialRent {
 }
 
 /**
- * The rent with which the yield of a home begins: that of its record, otherwise the advertised
- * rents if they apply to it, otherwise what the advertised gross yield comes to at its advertised
- * price (docs/decisions/41-rents-from-the-advertised-yield.md).
+ * The initial rent from which a home's yield is computed: that of its record; otherwise the
+ * advertised rents, if they apply to the home; otherwise the rent that gives the advertised gross
+ * yield on its advertised price (docs/decisions/41-rents-from-the-advertised-yield.md).
  */
 export function initialRent(home: LetHome): InitialRent {
   const recorded = home.purchaseDetails?.rent

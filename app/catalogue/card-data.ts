@@ -26,7 +26,9 @@ export interface PropertyCardData {
   /** The total cost with taxes and fees, in words; undefined for a home to let. */
   allIn: string | undefined
   measures: string[]
-  /** Whether it can be bought, or is still being built; undefined if unknown. */
+  /**
+   * The text that the home can be bought, or is still being built; undefined if that is unknown.
+   */
   state: string | undefined
   picture: PictureData | undefined
   noPicture: string

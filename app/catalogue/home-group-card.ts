@@ -15,7 +15,7 @@ export interface HomeGroupCardData {
   id: HomeGroupId
   href: string
   title: string
-  /** Its title in the home page's list. */
+  /** The title in the home page's list. */
   listTitle: string
   description: string
   features: readonly string[]

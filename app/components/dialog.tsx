@@ -41,7 +41,7 @@ interface DialogLinkProps {
   /** The address of the page with the same form. */
   href: string
   children: string
-  /** How it looks: a solid button, or a link with an arrow. */
+  /** The style of the link: a solid button, or a link with an arrow. */
   variant?: 'solid' | 'go' | undefined
 }
 
@@ -64,7 +64,7 @@ interface DialogButtonProps {
   /** The id of the dialog. */
   opens: string
   children: string
-  /** How it looks: a solid or outlined button, or a link with an arrow. */
+  /** The style of the button: a solid or outlined button, or a link with an arrow. */
   variant?: 'solid' | 'line' | 'go'
   wide?: boolean
   /** What the button is about, for screen readers. */

@@ -22,7 +22,7 @@ export interface PropertyTypeRecord {
     Language,
     {
       title: string
-      /** Its title in the home page's list (docs/requirements/pages.md#home). */
+      /** The title in the home page's list (docs/requirements/pages.md#home). */
       listTitle: string
       card: CardWords
     }

@@ -6,7 +6,7 @@ interface SubmitButtonProps {
   /** The button's text while the form is being sent. */
   busyText: string
   busy: boolean
-  /** Whether it takes the whole width, as in a dialog. */
+  /** Whether the button takes the whole width, as in a dialog. */
   wide?: boolean
 }
 

@@ -6,7 +6,7 @@ interface ChatLinkProps {
   className?: string
   /** The first line of the message, where it is not the usual one. */
   message?: string | undefined
-  /** Its text, where it is not the usual one. */
+  /** The text of the link, where it is not the usual one. */
   children?: ReactNode
 }
 

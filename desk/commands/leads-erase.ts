@@ -79,7 +79,7 @@ data: delete it there yourself. A member of staff has to be removed from the sta
 /** An erasure cannot be undone, so it needs a confirmation. */
 async function confirm(email: string, held: string) {
   if (!process.stdin.isTTY)
-    throw new CommandFailure('Erasing cannot be undone: say --yes where nobody can be asked')
+    throw new CommandFailure('Erasing cannot be undone: without a terminal, confirm it with --yes')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await terminal.question(
     `Of ${email} we have ${held}. Type the address again to erase them: `,

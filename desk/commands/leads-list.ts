@@ -58,7 +58,7 @@ why.`,
     if (total > shown.length)
       out.note(`${shown.length} of ${several(total, 'lead')}; --limit shows more.`)
     if (filter.quarantined)
-      out.note('leads show tells all of one; leads release makes a lead of it.')
+      out.note('leads show shows one in full; leads release turns it into a lead.')
     noteQuarantined()
   },
 }

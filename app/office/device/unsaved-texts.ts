@@ -1,6 +1,6 @@
 /** The unsaved texts of one form. */
 export interface UnsavedTexts {
-  /** When it was typed, in milliseconds since 1970. */
+  /** When the texts were typed, in milliseconds since 1970. */
   at: number
   /** The names of the fields in which something was typed. */
   typed: readonly string[]

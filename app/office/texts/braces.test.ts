@@ -27,7 +27,7 @@ test('each value in braces has one Spanish name, and is found by it', () => {
   expect(shown.map((text = '') => storedBraces('developments', { [path]: text })[path])).toEqual(
     names.map((name) => `{${name}}`),
   )
-  // These are the same in both languages, or abbreviations.
+  // These names are the same in both languages, or are abbreviations.
   expect(shown.filter((text = '') => names.some((name) => text === `{${name}}`))).toEqual([
     '{club}',
     '{n}',

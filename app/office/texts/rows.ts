@@ -7,7 +7,7 @@ export interface TextRow {
   paths: Record<Language, string>
   /** The last part of the path that is not a number. */
   key: string
-  /** Its position in a list, from 1. */
+  /** The text's position in a list, from 1. */
   number: number | undefined
   kind: 'line' | 'text' | 'list' | 'markdown'
 }

@@ -29,11 +29,11 @@ const pages: Record<DevelopmentId, { page: object; guide?: object }> = {
 /** A text that staff can change. */
 export interface TextDocument {
   id: ContentId
-  /** Its built-in fields, by path; no others can be changed. */
+  /** The built-in fields, by path; no others can be changed. */
   builtIn: ContentFields
   /** The path of its page without the language; undefined if it is on no page. */
   path: string | undefined
-  /** Whether it is built in, instead of created by staff. */
+  /** Whether the text is built in, instead of created by staff. */
   isBuiltIn: boolean
 }
 

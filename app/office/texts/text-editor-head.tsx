@@ -68,7 +68,7 @@ export function TextEditorHead({
   )
 }
 
-/** The same content at the foot of a phone. */
+/** The content of {@link TextEditorHead} at the foot of a phone. */
 export const TextFoot = ({
   head,
   mayPublish,

@@ -15,7 +15,7 @@ export interface ComparisonTableProps extends Pick<ComparedHomes, 'heads' | 'foo
   list: Shortlist
   /** The owner's residence in the page's address. */
   residence: string | undefined
-  /** Whether it is the visitor's own list; somebody else's cannot be changed. */
+  /** Whether the list is the visitor's own; somebody else's list cannot be changed. */
   isOwn: boolean
   copy: ShortlistWords
 }

@@ -146,8 +146,9 @@ const verifyLink = ({ token, type, redirectTo }: LinkParts): string =>
   `/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: redirectTo })}`
 
 /**
- * What processes of the version before expect of the code that e-mails had beside the link; nobody
- * can enter this one. It goes a release later, with its columns.
+ * Processes of the previous version, which run beside this one during a rolling restart, expect the
+ * code that e-mails had beside the link. Nobody can enter this one. It is removed one release
+ * later, with its columns.
  */
 const formerCode = {
   columns: { code_hash: '', code_expires_at: 0, code_attempts: 0 },

@@ -140,7 +140,7 @@ function comparable({ ...answer }: Answer, { isOrdered, query }: RestRequest): A
   if (/%[89A-F]|[^ -~]/.test(query)) answer.location = null
   if (Array.isArray(body) && !isOrdered)
     return { ...answer, body: body.map((row) => JSON.stringify(sorted(row))).sort() }
-  // It also sends a second type with PGRST116, and an older text.
+  // PostgREST also sends a second type with PGRST116, and an older text.
   if (answer.status === 406) answer.type = null
   if (isError(body) && body.code === 'PGRST116')
     return { ...answer, body: { ...body, message: '' }, range: null, location: null, applied: null }

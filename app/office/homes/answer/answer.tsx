@@ -37,7 +37,7 @@ export function PublishingProblems({ id, problems, remaining = problems ?? [] }:
   const { language } = useRootData()
   const copy = homeAnswerWords[language]
   const order = readerLanguages(language)
-  // The order is that of the fields of a picture on their screen.
+  // The order of the fields of a picture on their screen.
   const alternatives = remaining
     .filter(({ kind }) => kind === 'alt')
     .toSorted((one, other) => placeOf(one, order) - placeOf(other, order))

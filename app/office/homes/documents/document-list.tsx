@@ -45,7 +45,7 @@ function DocumentFields({
   number,
 }: {
   document: HomeDocument
-  /** Its position, from 1. */
+  /** The document's position, from 1. */
   number: number
 }) {
   const { language } = useRootData()

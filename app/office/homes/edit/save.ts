@@ -71,7 +71,11 @@ export function unseenIn(
   }
 }
 
-/** The price before a reduction: the published one, or the one before it. */
+/**
+ * The price before a reduction: the one that visitors see already; otherwise the published price,
+ * if a lower one was typed; otherwise the price before the last change, if it was higher. '' if
+ * there is none.
+ */
 async function readFormerPrice(
   homes: MemberHomes,
   id: string,

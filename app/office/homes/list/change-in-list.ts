@@ -22,7 +22,7 @@ export interface ListRefusal {
   /** The id of the home. */
   id: string
   problem: string
-  /** What was typed as its price; undefined if the change was not about the price. */
+  /** The typed price; undefined if the change was not about the price. */
   typed: string | undefined
   /** The amount that has to be confirmed, because it differs a lot. */
   unsure?: number

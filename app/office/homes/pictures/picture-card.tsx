@@ -17,7 +17,7 @@ type Entry = PicturesData['pictures'][number]
 
 interface CardProps extends Pick<PicturesData, 'rooms' | 'titles'> {
   entry: Entry
-  /** Its position, from 1. */
+  /** The picture's position, from 1. */
   number: number
   /** The number of the home's pictures. */
   count: number
@@ -171,7 +171,7 @@ function MoveButtons({ address, number, count, copy }: MoveProps) {
 }
 
 interface AltProps extends DescribedProps, Pick<CardProps, 'isChecked' | 'titles'> {
-  /** Whether it is the site's own picture, whose focal point cannot be moved. */
+  /** Whether the picture is the site's own picture, whose focal point cannot be moved. */
   hasFixedPoint: boolean
   proposal: ReturnType<typeof proposalOf>
 }

@@ -13,7 +13,7 @@ export interface Upload {
   percent: number
   /** `stopped`: the connection was lost, and the file is sent again once it is back. */
   state: 'waiting' | 'sending' | 'making' | 'stopped' | 'refused'
-  /** How often the connection was lost while it was sent. */
+  /** How often the connection was lost while the file was sent. */
   cuts: number
   reason?: UploadRefusal
   /** The address of the resulting picture, which the screen is about to show. */

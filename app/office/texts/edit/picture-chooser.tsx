@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 /** A picture that a text may show. */
 export interface Choosable {
   name: string
-  /** Its subject in two or three words. */
+  /** The picture's subject in two or three words. */
   subject: string
   /** The address of its smallest variant. */
   address: string

@@ -6,7 +6,7 @@ import { dispositionOf } from './disposition.ts'
 
 export interface Sending {
   request: Request
-  /** Whether it is public, so that shared caches may store it. */
+  /** Whether the object is public, so that shared caches may store it. */
   isPublic: boolean
   /** The parameter `download`: '' or a file name; undefined displays the object in the browser. */
   download: string | undefined
