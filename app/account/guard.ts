@@ -32,8 +32,8 @@ const accountPages = [
 ]
 
 /**
- * The address to open after signing in: the page that was requested, unless it is on another site
- * or itself an account page. Screens of the office keep their query.
+ * The address to open after signing in, which is the requested page. Undefined for a page of
+ * another site, for an account page, and for an address with a query outside the office.
  */
 export function returnPath(value: string | null): string | undefined {
   const [, start = '', query = ''] = /^([^?]*)(\?[\w\-%=&.+~]{0,500})?$/.exec(value ?? '') ?? []

@@ -10,9 +10,9 @@ import { keepUnsentForm, sendPostedForm } from './keep-unsent-form.ts'
 type Args = Pick<Parameters<MiddlewareFunction>[0], 'context' | 'url'>
 
 /**
- * Runs before every screen of the office: a member who has not passed the second step is sent to
- * it, and the form that they were sending is stored. Other visitors never reach it
- * (`server/http/pages/enter-office.ts`).
+ * Runs before every screen of the office. A member who has not passed the second step is sent to
+ * it, and the form that they were sending is stored, unless the second step still has to be set up.
+ * Other visitors never reach the guard (`server/http/pages/enter-office.ts`).
  */
 export const officeGuard: MiddlewareFunction<Response> = async (
   { request, context, url },

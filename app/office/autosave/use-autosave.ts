@@ -154,7 +154,10 @@ function useUnansweredForm({
   })
 }
 
-/** Marks a form as saved when an answer says that its texts are stored. */
+/**
+ * Marks a form as saved when an answer says that its texts are stored, unless something was typed
+ * since.
+ */
 function useStoredAnswer<C extends { field: string }>(
   answer: object | undefined,
   { isDirty, setSaving }: Pick<ReturnType<typeof useDraftSaving<C>>, 'isDirty' | 'setSaving'>,

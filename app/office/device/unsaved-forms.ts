@@ -25,7 +25,11 @@ export function addUnsavedForm(form: UnsavedForm): () => void {
 
 export const unsavedForms = (): UnsavedForm[] => [...forms].filter((form) => form.isUnsaved())
 
-/** Saves everything that can be saved; returns whether everything is saved then. */
+/**
+ * Saves all unsaved forms, and waits for {@link longest} at most. If one of them can only be sent by
+ * its button, nothing is saved.
+ * @returns whether everything is saved.
+ */
 export async function saveAll(): Promise<boolean> {
   const saving = unsavedForms()
   if (saving.some(({ save }) => !save)) return false

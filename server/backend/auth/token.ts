@@ -13,7 +13,8 @@ const refreshBody = v.object({ refresh_token: optionalText })
 
 /**
  * POST /token: a session by password, by refresh token, or by the code of a PKCE exchange.
- * @throws {AuthError} 400 for credentials or a token that are not valid, 429 over a limit.
+ * @throws {AuthError} 400 for invalid credentials or an invalid token, 429 over a limit; for a code
+ *   as {@link exchangeCode}.
  */
 export function token(
   context: AuthDependencies,

@@ -48,7 +48,7 @@ export async function readUser(context: AuthDependencies, request: Request): Pro
  * e-mail. A user with a second factor has to have proved it in this session to change password or
  * address.
  * @throws {AuthError} 401 or 403 without a valid session, 400 or 422 for a body that cannot be
- *   used, 401 `insufficient_aal`, 429 over a limit.
+ *   used, 401 `insufficient_aal`, 403 `not_admin` for `app_metadata`, 429 over a limit.
  */
 export async function updateUser(
   context: AuthDependencies,

@@ -101,8 +101,8 @@ async function duplicate(
 }
 
 /**
- * Handles the buttons in a home's head: publish, schedule and duplicate. Every screen of a home
- * first stores its own form, so that no typed text is lost.
+ * Handles the buttons in a home's head: publish, schedule, change or cancel the schedule, and
+ * duplicate. Every screen of a home first stores its own form, so that no typed text is lost.
  * @returns the next address, or the reason for a refusal; undefined for any other button.
  */
 export async function actOnHome(

@@ -158,7 +158,7 @@ function done({ args, site, id, form, intent, language }: LeadRequest) {
   if (intent === 'stage' && to && isEnd(to) && from) query.set('closed', from)
   if (intent === 'reply') {
     query.set('sent', 'reply')
-    // The next reply starts empty.
+    // The next reply starts without a template.
     query.delete('template')
   }
   const change = viewingChanges.find((one) => one === intent)
