@@ -12,7 +12,7 @@ const boundedElsewhere = new Set([
   'server/page-cache/page-address.ts patterns',
   'server/pictures/uploaded/uploaded-pictures.ts listeners',
   'server/shared/work/job-watch.ts jobs',
-  // The set is in a process of its own, and has one entry for each planned picture.
+  // These are in a process of their own, and have one entry for each planned picture.
   'server/pictures/variant-process.ts begun',
   'server/pictures/variant-process.ts files',
   'server/pictures/variant-process.ts idle',

@@ -10,7 +10,7 @@ const first = 20_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 12) * size
 /** The ports that were given out, because a server may start long after it got its port. */
 const given = new Set<number>()
 
-/** A port on which nobody listens, and that no other test of the run gets. */
+/** A port on which nobody listens, and that no other test of this worker got recently. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = first + randomInt(size)

@@ -3,8 +3,8 @@ const plain = /^-?\d+(?:[.,]\d+)?$/
 
 /**
  * Parses a figure as people write it in either language: `400,000`, `400.000 €`, `1 800`, `92,5 %`.
- * A point or comma before exactly three digits is a group separator, any other the decimal
- * separator.
+ * A point or comma before exactly three digits is a group separator, unless the number begins with
+ * 0; any other is the decimal separator.
  * @returns undefined if it is not a number.
  */
 export function readNumber(text: string): number | undefined {

@@ -12,7 +12,8 @@ const ends = [/^.*[.?!](?=\s)/s, /^.*(?=[,;:]\s)/s, /^.*[^,](?=,?\s(?:and|y)\s)/
 
 /**
  * The beginning of a description, for a card: whole sentences while they fit, otherwise the text up
- * to a comma, semicolon, colon or `and`. Where there is no such position it is the first sentence.
+ * to a comma, semicolon, colon or `and`. Where there is no such position it is the first sentence,
+ * or the whole text if it has only one.
  */
 export function shortDescription(text: string): string {
   if (text.length <= maxLength) return text

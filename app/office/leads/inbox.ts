@@ -146,7 +146,7 @@ export async function loadInbox(args: Pick<LoaderFunctionArgs, 'url' | 'context'
   }
 }
 
-/** The counts including new leads: unread, not assigned, and waiting for us. */
+/** The counts with the new leads, which are unread, assigned to nobody, and waiting for us. */
 export function withArrived(
   counts: Record<InboxShow, Record<LeadSide, number>>,
   arrived: number,
@@ -319,6 +319,6 @@ export function leadSubject(
   language: Language,
 ): string {
   const title = homeRef === null ? undefined : labels.get(homeRef)?.title[language]
-  // A home that no longer exists is named by its reference.
+  // Without a title and a subject, a home that no longer exists is named by its reference.
   return title ?? (about || homeRef || wishText(kind, wishes, language))
 }

@@ -177,7 +177,7 @@ const byHand = (
   { agencyEmail, chatPhone }: Options['config'],
 ): string => insert(status.byHand, { email: agencyEmail, phone: chatPhone })
 
-/** Whether the viewing has a time that was not requested. */
+/** Whether the viewing was moved: by its visitor, or to a time that was not requested. */
 function isMoved({ state, start, sequence, createdAt, lead }: OpenViewing['viewing']): boolean {
   if (state === 'requested' && sequence > 0) return true
   // Staff have arranged it since, in place of the one that was asked for.

@@ -49,7 +49,7 @@ export const contentRange = (offset: number, rows: number, total: number | undef
 
 /**
  * The status of an answer: 206 when a count shows that there are more rows.
- * @throws {RestError} 416 when the window begins after the last row.
+ * @throws {RestError} 416 when the offset exceeds the number of rows.
  */
 export function statusOf(offset: number, rows: number, total: number | undefined): 200 | 206 {
   if (total === undefined) return 200

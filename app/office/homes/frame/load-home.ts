@@ -99,7 +99,10 @@ const proposedTextsOf = (fields: HomeFields): number => {
     .filter(([one, text]) => isProposed(text, one, titles[one])).length
 }
 
-/** When a draft was saved, and by whom; a draft that this form has just created has no name. */
+/**
+ * When a draft was saved, and by whom. The type also fits a draft that a form has just created,
+ * which has no name yet.
+ */
 const savedBy = (at: string, by: string): { at: string; by: string | undefined } => ({ at, by })
 
 export type HeadData = Awaited<ReturnType<typeof loadHome>>['head']

@@ -113,7 +113,7 @@ const filterOf = (
 
 interface CardContext {
   labels: HomeLabels
-  /** The future viewings, by their leads. */
+  /** The viewings that are open or in the future, by the ids of their leads. */
   viewings: ReadonlyMap<string, Viewing>
   language: Language
   now: number

@@ -38,7 +38,7 @@ export function sendObject(blobs: Blobs, row: ObjectRow, sending: Sending): Resp
   const etags = request.get('If-None-Match')
   if (etags !== null && matchesEtag(etags, row.etag))
     return new Response(null, { status: 304, headers })
-  // Neither is displayed by browsers: HTML and SVG may contain scripts.
+  // HTML may contain scripts, so it is not sent as HTML; SVG is always a download.
   const type = row.mimetype === 'text/html' ? 'text/plain' : row.mimetype
   headers['Content-Type'] = type.startsWith('text/') ? `${type}; charset=utf-8` : type
 
