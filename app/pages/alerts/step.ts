@@ -88,7 +88,10 @@ async function describeSearch(
   }
 }
 
-/** Confirms an alert or stops it; both lead to the subscriber's own page. */
+/**
+ * Confirms an alert or stops it. The next page is the subscriber's own, unless a stopped alert cannot
+ * be started again.
+ */
 export function alertAction(args: ActionFunctionArgs) {
   const step = stepOf(args.url)
   const site = args.context.get(siteContext)
