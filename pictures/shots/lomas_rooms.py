@@ -130,7 +130,7 @@ def living():
         I.bench((-3.0, -6.1, 0), 62, 1.5, .62, MUSTARD, OAKH); F.pillow((-3.4, -6.1, .62), (.5, .46, .17), CHALK, 4, (1.2, 0, 1.2)); F.books((-2.75, -5.75, .47), 20, 2, 5); I.floor_lamp((-3.85, -5.5, 0), 1.55, 1.5)
         A.area((0, -6.2, 2.5), (3, .4), 7, (1, .84, .64), (-.5, 0, 0))
         return dict(loc=(.35, -5.0, 1.42), panorama=True, look=dict(key=1.05, contrast=2.1, wb=(1.0, 1, 1.0), view=outdoors(x0=-4.19, gain=.75, sat=1.5)))
-    return dict(loc=(-3.3, -6.4, 1.15), heading=27, lens=28, hz=.43, look=dict(key=1.38, contrast=2.16, wb=(.98, 1, 1.025), view=outdoors(x0=-4.19)))
+    return dict(loc=(-3.3, -6.4, 1.15), heading=27, lens=28, hz=.43, look=dict(key=1.55, contrast=2.16, wb=(.98, 1, 1.025), view=outdoors(x0=-4.19)))
 
 
 def kitchen():
