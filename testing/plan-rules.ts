@@ -25,8 +25,8 @@ import type { RoomKey } from '../pictures/plans/kit/words.ts'
 
 type Rule = (plan: Plan) => string[]
 
-/** Kinds that hang overhead or lie flat, so that other pieces may stand under or on them. */
-const weightless: ReadonlySet<string> = new Set(['pergola', 'skylight'])
+/** Kinds that hang overhead, lie flat or belong to a wall: other pieces may stand there too. */
+const shared: ReadonlySet<string> = new Set(['pergola', 'skylight', 'gate', 'cascade', 'steps'])
 
 /** The rooms of a floor do not overlap, nor do terraces and the house. */
 const nothingOverlaps: Rule = (plan) =>
@@ -191,13 +191,7 @@ function nameOf({ opening }: PlacedOpening): string {
 const furnitureFits: Rule = (plan) =>
   layouts(plan).flatMap((layout) => {
     const { floor, pieces, openings, numbered } = layout
-    const standing = pieces.filter(
-      ({ piece }) =>
-        !weightless.has(piece.kind) &&
-        piece.kind !== 'gate' &&
-        piece.kind !== 'cascade' &&
-        piece.kind !== 'steps',
-    )
+    const standing = pieces.filter(({ piece }) => !shared.has(piece.kind))
     const shapes = standing.map((placed) => ({ placed, shape: footprint(placed) }))
     const pieceAt = ({ placed: { piece, at } }: (typeof shapes)[number]) =>
       `${floor.key}: ${piece.kind} at ${at[0].toFixed(2)}, ${at[1].toFixed(2)}`
@@ -239,7 +233,7 @@ function within(shape: Polygon, outlines: readonly Polygon[]): boolean {
   )
 }
 
-/** Whether two areas share a metre of edge or more. */
+/** Whether two areas share an edge of almost a metre: four points that are 20 cm apart. */
 function touch(a: Polygon, b: Polygon): boolean {
   const samples = edges(a).flatMap(([from, to]) => {
     const [dx, dy] = direction(from, to)

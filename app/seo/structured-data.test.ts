@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { developments } from '#app/content/developments/developments.ts'
 import { readConfig } from '#server/config/config.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
-import { agencyData, breadcrumbData, developmentData, listingData } from './structured-data.ts'
+import { developmentData, listingData } from './listing-data.ts'
+import { agencyData, breadcrumbData } from './structured-data.ts'
 
 const page = {
   url: 'https://example.com/w',

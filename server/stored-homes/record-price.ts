@@ -14,7 +14,7 @@ interface PriceChange {
  * A price that is changed back within this time, in milliseconds, is treated as a typing error and
  * left out of the history.
  */
-const slip = 10 * minute
+const correctionPeriod = 10 * minute
 
 /**
  * Adds a home's former price to its price history, in the transaction that changes it. A change
@@ -34,7 +34,7 @@ export async function recordPrice(
     .limit(1)
     .executeTakeFirst()
   const isTakenBack = last?.previous === price && last.price === previous
-  if (isTakenBack && now - Date.parse(last.at) <= slip) {
+  if (isTakenBack && now - Date.parse(last.at) <= correctionPeriod) {
     await transaction.deleteFrom('price_history').where('id', '=', last.id).execute()
     return
   }

@@ -95,11 +95,11 @@ function reachedStage({ stage, changes }: Pick<HandledLead, 'stage' | 'changes'>
   const here = leadStages.indexOf(stage)
   if (stage !== 'lost') return here
   const before = changes.flatMap((change) => [change.before?.stage, change.after?.stage])
-  return Math.max(0, ...line.map((one, index) => (before.includes(one) ? index : 0)))
+  return Math.max(0, ...openStages.map((one, index) => (before.includes(one) ? index : 0)))
 }
 
 /** The stages before a lead ends. */
-const line = leadStages.slice(0, 4)
+const openStages = leadStages.slice(0, 4)
 
 async function loadSteps(
   { viewings }: SiteRequest,
@@ -117,7 +117,7 @@ async function loadSteps(
 }
 
 const stageBeforeClosing = (query: URLSearchParams) =>
-  line.find((stage) => stage === query.get('closed'))
+  openStages.find((stage) => stage === query.get('closed'))
 
 export type LeadData = Awaited<ReturnType<typeof loadLead>>
 

@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { OfficeField, Select, TextArea } from '#app/office/controls/office-field.tsx'
+import { OfficeField, Select } from '#app/office/controls/office-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
 import { leadWords } from '../words.ts'
 import type { LeadAnswer } from './action.ts'
-import { maxReplyLength } from './lead-request.ts'
 import type { LeadData } from './load.ts'
+import { Notes } from './notes.tsx'
 import { leadPageWords } from './words.ts'
 
 interface PersonSideProps {
@@ -202,58 +201,6 @@ function FollowUp({ side, answer }: Pick<PersonSideProps, 'answer'> & Pick<LeadD
         </label>
         <button className="btn push" name="intent" value="follow-up">
           {words.save}
-        </button>
-      </div>
-    </Form>
-  )
-}
-
-interface NotesProps {
-  side: LeadData['side']
-  answer: LeadAnswer | undefined
-}
-
-function Notes({ side: { notes, noteId }, answer }: NotesProps) {
-  const { language } = useRootData()
-  return (
-    <div className="group">
-      <h2>{leadPageWords[language].side.notes}</h2>
-      {notes.map((note) => (
-        <p className="small" key={note.id}>
-          <b>{note.author}</b>, {note.when}: {note.text}
-        </p>
-      ))}
-      <NoteForm key={notes.length} newId={noteId} answer={answer} />
-    </div>
-  )
-}
-
-interface NoteFormProps {
-  /** The id of the note; the first one stays, so that a note sent twice is stored once. */
-  newId: string
-  answer: LeadAnswer | undefined
-}
-
-function NoteForm({ newId, answer }: NoteFormProps) {
-  const { language } = useRootData()
-  const { side: copy, problems } = leadPageWords[language]
-  const [id] = useState(newId)
-  const noted = answer?.intent === 'note' ? answer : undefined
-  return (
-    <Form method="post" className="stack" preventScrollReset>
-      <input type="hidden" name="note-id" value={id} />
-      <TextArea
-        name="note"
-        label={copy.note}
-        isLabelHidden
-        rows={2}
-        maxLength={maxReplyLength}
-        defaultValue={noted?.typed.note ?? ''}
-        problem={noted?.problem && insert(problems[noted.problem], { max: maxReplyLength })}
-      />
-      <div className="acts">
-        <button className="btn" name="intent" value="note">
-          {copy.addNote}
         </button>
       </div>
     </Form>
