@@ -26,8 +26,8 @@ export function addUnsavedForm(form: UnsavedForm): () => void {
 export const unsavedForms = (): UnsavedForm[] => [...forms].filter((form) => form.isUnsaved())
 
 /**
- * Saves all unsaved forms, and waits for {@link longest} at most. If one of them can only be sent by
- * its button, nothing is saved.
+ * Saves all unsaved forms, and waits for {@link longest} at most. If one of them can only be sent
+ * by its button, nothing is saved.
  * @returns whether everything is saved.
  */
 export async function saveAll(): Promise<boolean> {

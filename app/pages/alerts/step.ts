@@ -89,8 +89,8 @@ async function describeSearch(
 }
 
 /**
- * Confirms an alert or stops it. The next page is the subscriber's own, unless a stopped alert cannot
- * be started again.
+ * Confirms an alert or stops it. The next page is the subscriber's own, unless a stopped alert
+ * cannot be started again.
  */
 export function alertAction(args: ActionFunctionArgs) {
   const step = stepOf(args.url)

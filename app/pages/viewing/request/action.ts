@@ -19,8 +19,8 @@ import { zoneButton } from '../zone-choice.tsx'
 import { findHomes } from './find-homes.ts'
 
 /**
- * Stores a request for a viewing, with the checks of every lead form. At least one half-hour must be
- * offered and free, unless the request was sent before. Redirects to the page of the viewing or,
+ * Stores a request for a viewing, with the checks of every lead form. At least one half-hour must
+ * be offered and free, unless the request was sent before. Redirects to the page of the viewing or,
  * while no half-hour can be held, to a page that says so.
  */
 export async function requestAction(args: ActionFunctionArgs) {
