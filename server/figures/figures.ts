@@ -60,16 +60,16 @@ export interface PeriodFigures {
  * Counts the figures of a period.
  * @throws {Unavailable}
  */
-export const countFigures = (
-  { db }: Pick<Database, 'db'>,
-  period: Period,
-): Promise<PeriodFigures> => orUnavailable('The figures', readFigures(db, period))
+export const countFigures = (database: Figured, period: Period): Promise<PeriodFigures> =>
+  orUnavailable('The figures', readFigures(database, period))
 
-async function readFigures(db: Kysely<Schema>, period: Period): Promise<PeriodFigures> {
+type Figured = Pick<Database, 'db' | 'engine'>
+
+async function readFigures({ db, engine }: Figured, period: Period): Promise<PeriodFigures> {
   const [visits, { pages, homes, members, ...leads }, viewings, emails] = await Promise.all([
     visitsIn(db, period),
     enquiryFigures(db, period),
-    viewingsIn(db, period),
+    viewingsIn({ db, engine }, period),
     emailsIn(db, period),
   ])
   for (const { assignee_id: id, assignee } of viewings.assigned)
@@ -128,7 +128,7 @@ async function visitsIn(db: Kysely<Schema>, { from, to, language }: Period) {
 }
 
 /** The viewings that were confirmed in the period, according to the log. */
-async function viewingsIn(db: Kysely<Schema>, period: Period) {
+async function viewingsIn({ db, engine }: Figured, period: Period) {
   const { start, end } = spanOf(period)
   let viewings = db
     .selectFrom('viewings')
@@ -142,7 +142,7 @@ async function viewingsIn(db: Kysely<Schema>, period: Period) {
           .whereRef('row_id', '=', 'viewings.id')
           .where('at', '>=', isoTime(start))
           .where('at', '<', isoTime(end))
-          .where(confirms),
+          .where(confirms(engine)),
       ),
     )
   if (period.language) viewings = viewings.where('leads.language', '=', period.language)
@@ -158,9 +158,13 @@ async function viewingsIn(db: Kysely<Schema>, period: Period) {
  * Whether a change of a viewing confirms one. The next one after a viewing that has taken place
  * differs from it by its time alone, and a viewing that has begun is not moved.
  */
-const confirms = sql<SqlBool>`(
-  after ->> 'state' = 'confirmed' or (after ->> 'state' is null and before ->> 'start_at' <= at)
-)`
+function confirms(engine: Database['engine']) {
+  const startBefore = sql`before ->> 'start_at'`
+  const began = engine === 'postgres' ? sql`(${startBefore})::timestamptz` : startBefore
+  return sql<SqlBool>`(
+    after ->> 'state' = 'confirmed' or (after ->> 'state' is null and ${began} <= at)
+  )`
+}
 
 /** Homes with their enquiries and viewings, those with most enquiries first. */
 const homesOf = (enquiries: NameCounts, viewings: NameCounts) =>
