@@ -85,10 +85,14 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
       .querySelectorAll('main input[name=slot]')
       .map((input) => input.getAttribute('value'))
     expect(values.slice(0, 3)).toEqual([first, second, '2026-11-24T10:30Z'])
-    expect(textOf(only(document, 'main'))).toContain('Tue 24 Nov too soon 10:30')
+    expect(textOf(only(document, 'main'))).toContain(
+      'Tue 24 Nov Confirmed by Mon 23 Nov, 19:00 too soon 10:30',
+    )
     const spanish = textOf(only(await pageOf(await site.get(page('/es'))), 'main'))
     expect(spanish).toContain('Concertar una visita')
-    expect(spanish).toContain('mar 24 nov demasiado pronto 10:30')
+    expect(spanish).toContain(
+      'mar 24 nov Se confirma hasta el lun 23 nov, 19:00 demasiado pronto 10:30',
+    )
     // A Spanish number is taken without its code, so none is asked for.
     expect(textOf(only(document, 'main'))).toContain('Outside Spain, start with the country code.')
     expect(spanish).toContain('Si no es español, con prefijo internacional.')
@@ -135,8 +139,13 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
   })
 
   test('the form says by when the office answers and where to meet, before it is sent', async () => {
-    const form = textOf(only(await pageOf(await site.get(page())), 'main'))
-    expect(form).toContain('one on a later day by Wednesday 25 November,')
+    const main = only(await pageOf(await site.get(page())), 'main')
+    const days = main.querySelectorAll('.day__name').map(textOf)
+    // The day before, as viewings end; later days share the end of a hold that begins now.
+    expect(days[0]).toBe('Tue 24 Nov Confirmed by Mon 23 Nov, 19:00')
+    expect(new Set(days.slice(2).map((day) => day.split('Confirmed by')[1])).size).toBe(1)
+    const form = textOf(main)
+    expect(form).toContain('You can move or cancel it until then')
     expect(form).toContain('If it has not confirmed by then, the time is free again')
     expect(form).toContain('the meeting place comes with the confirmation')
   })
@@ -209,6 +218,11 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
 
     // A move by the visitor has to be confirmed again, and the page says so before.
     expect(await promise(change)).toContain('until it does, your viewing is not confirmed')
+    expect(await promise(change)).toContain('cancel it here until Tuesday 24 November, 10:30.')
+    expect(await promise(change)).toContain('Confirmed by Mon 23 Nov, 19:00')
+    expect(await promise(`/es${change}`)).toContain(
+      'aquí hasta el martes 24 de noviembre, a las 10:30.',
+    )
     expect(await promise(`/es${change}`)).toContain(
       'hasta entonces, su visita no estará confirmada',
     )

@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import { clockTime, shortDay } from '#server/shared/time/formats.ts'
+import { clockTime, shortDay, shortDayAndTime } from '#server/shared/time/formats.ts'
 import type { CalendarDay } from '#server/viewings/slots/calendar.ts'
 import { slotLength, slotText } from '#server/viewings/slots/slots.ts'
 
@@ -26,20 +26,27 @@ export interface DayView {
   slots: SlotView[]
   /** Whether the day's earlier half-hours are left out because they are too soon. */
   isCut: boolean
+  /** By when the office confirms a half-hour of the day; undefined where it need not. */
+  confirmedBy: string | undefined
 }
 
-/**
- * The offered days for display.
- * @param heldStart the start that the viewing on the page holds.
- */
+interface Options {
+  /** The start that the viewing on the page holds. */
+  heldStart?: number | undefined
+  /** Until when the office can confirm a half-hour. */
+  confirmableUntil?: ((start: number) => number) | undefined
+}
+
+/** The offered days for display. */
 export const calendarView = (
   days: readonly CalendarDay[],
   language: Language,
-  heldStart?: number,
+  { heldStart, confirmableUntil }: Options = {},
 ): DayView[] =>
   days.map(({ date, slots, isCut = false }) => ({
     date,
     isCut,
+    confirmedBy: deadlineOf(slots, language, confirmableUntil),
     title: shortDay(slots[0]?.start ?? Date.parse(date), language),
     slots: slots.map(({ start, free, tooShort = false }, index) => ({
       value: slotText(start),
@@ -51,6 +58,17 @@ export const calendarView = (
       afterGap: index > 0 && start - (slots[index - 1]?.start ?? start) > slotLength,
     })),
   }))
+
+/** The half-hours of a day have one deadline, as they have one day before them. */
+function deadlineOf(
+  slots: CalendarDay['slots'],
+  language: Language,
+  confirmableUntil: Options['confirmableUntil'],
+): string | undefined {
+  const start = slots.find(({ free }) => free)?.start
+  if (start === undefined || !confirmableUntil) return undefined
+  return shortDayAndTime(confirmableUntil(start), language).replaceAll(' ', '\u00a0')
+}
 
 /** All times of day of some days, in order: `HH:MM`. */
 export const timesOf = (days: readonly DayView[]): string[] =>

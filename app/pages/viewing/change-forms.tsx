@@ -15,6 +15,7 @@ interface MoveFormProps {
   days: DayView[]
   title: string
   note: string
+  rules?: readonly string[]
   button: string
   refused: Refused | undefined
   /** The page to go back to without a change. */

@@ -158,6 +158,7 @@ function Day({ day, times, ...props }: DayProps) {
     <div className="day" role="group" aria-labelledby={id}>
       <p className="day__name" id={id}>
         {day.title}
+        {day.confirmedBy && <small>{insert(copy.confirmedBy, { time: day.confirmedBy })}</small>}
       </p>
       {day.isCut && first > 2 && !isOffice && (
         <div className="day__soon" style={{ '--to': first }}>

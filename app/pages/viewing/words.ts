@@ -75,15 +75,14 @@ export const words = translations(
       key: { free: 'free', chosen: 'chosen' },
       justTaken: 'Just taken: {times}. The nearest still free:',
       rule: 'The time that you get is held for you when you send this. Your other times are noted as wishes and stay free for everybody.',
-      /** By when the chosen time is confirmed: the same for all days, or by day. */
-      answer: {
-        all: 'The sales office confirms it by e-mail by {time}.',
-        several: 'The sales office confirms it by e-mail: {days}.',
-        day: 'a time on {day} by {time}',
-        later: 'one on a later day by {time}',
-      },
+      /** Below the name of each day. */
+      confirmedBy: 'Confirmed by {time}',
+      confirmation:
+        'The sales office confirms it by e-mail, at the latest at the time below its day.',
       unanswered:
         'If it has not confirmed by then, the time is free again: we will tell you by e-mail, and you can choose another.',
+      changes:
+        'By the link in our e-mail you can move or cancel it until then, and once it is confirmed until it begins.',
       place: 'In person, we meet at {place}.',
       placeLater: 'In person, the meeting place comes with the confirmation.',
       chosen: ['', 'One chosen.', 'Two chosen.', 'Three chosen.'],
@@ -192,6 +191,7 @@ export const words = translations(
       choose: 'Choose a time',
       now: 'Now',
       nothing: 'no time held',
+      until: 'You can move or cancel it here until {time}.',
       other: 'Another time',
       kept: {
         requested:
@@ -350,14 +350,13 @@ export const words = translations(
       key: { free: 'libre', chosen: 'elegida' },
       justTaken: 'Acaba de ocuparse: {times}. Las horas libres más próximas:',
       rule: 'La hora se le reserva al enviar la solicitud. Las demás quedan anotadas como preferencias y siguen libres para todos.',
-      answer: {
-        all: 'La oficina de ventas la confirma por correo a más tardar el {time}.',
-        several: 'La oficina de ventas la confirma por correo: {days}.',
-        day: 'si es del {day}, a más tardar el {time}',
-        later: 'si es de un día posterior, a más tardar el {time}',
-      },
+      confirmedBy: 'Se confirma hasta el {time}',
+      confirmation:
+        'La oficina de ventas la confirma por correo, a más tardar a la hora que figura bajo el día.',
       unanswered:
         'Si no la confirma en ese plazo, la hora vuelve a quedar libre: se lo diremos por correo y podrá elegir otra.',
+      changes:
+        'Con el enlace de nuestro correo puede cambiarla o anularla hasta entonces y, una vez confirmada, hasta que empiece.',
       place: 'En persona, el punto de encuentro es {place}.',
       placeLater: 'En persona, el punto de encuentro se indica al confirmar la visita.',
       chosen: ['', 'Ha elegido una.', 'Ha elegido dos.', 'Ha elegido tres.'],
@@ -468,6 +467,7 @@ export const words = translations(
       choose: 'Elegir hora',
       now: 'Ahora',
       nothing: 'sin reserva',
+      until: 'Puede cambiarla o anularla aquí hasta el {time}.',
       other: 'Otra hora',
       kept: {
         requested:

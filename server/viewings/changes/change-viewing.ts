@@ -16,8 +16,8 @@ import { lockLead } from '../../leads/handling/lock-lead.ts'
 import { enqueue } from '../../mail/enqueue.ts'
 import { noticesOf, type ChangingSide, type ViewingEvent } from '../email-kinds.ts'
 import { loggedState } from '../logged-state.ts'
+import { confirmableUntil, hasBegun } from '../slots/deadlines.ts'
 import { freeSlots, holdSlots } from '../slots/held-slots.ts'
-import { holdEnd } from '../slots/hold-end.ts'
 import { halfHoursFrom, isOffered, type ViewingRules } from '../slots/slots.ts'
 import type { ViewingRole } from '../viewing-links.ts'
 import { writableLeads } from '../writable-leads.ts'
@@ -106,7 +106,7 @@ export const moveViewing = (
   by: ChangingSide,
 ): Promise<ChangeOutcome> =>
   change(context, id, async (transaction, viewing) => {
-    if (viewing.state === 'cancelled' || hasBegun(viewing, context.now)) return 'over'
+    if (viewing.state === 'cancelled' || rowHasBegun(viewing, context.now)) return 'over'
     if (viewing.state === 'confirmed' && viewing.start_at === start) return 'unchanged'
     const { visitor_moves: visitorMoves, state, start_at } = viewing
     const role = context.role ?? 'visitor'
@@ -161,7 +161,7 @@ async function cancel(
   by: ChangingSide,
 ): Promise<ChangeOutcome> {
   if (viewing.state === 'cancelled') return 'unchanged'
-  if (viewing.state === 'expired' || hasBegun(viewing, context.now)) return 'over'
+  if (viewing.state === 'expired' || rowHasBegun(viewing, context.now)) return 'over'
   await freeSlots(transaction, [viewing.id])
   const start = viewing.start_at ?? undefined
   await save(context, transaction, viewing, {
@@ -172,9 +172,8 @@ async function cancel(
   return 'done'
 }
 
-/** A confirmed viewing whose half-hour has begun can no longer be changed. */
-const hasBegun = ({ state, start_at }: Row, now: number) =>
-  state === 'confirmed' && start_at !== null && start_at <= now
+const rowHasBegun = ({ state, start_at }: Row, now: number) =>
+  hasBegun({ state, start: start_at ?? undefined }, now)
 
 interface SlotChange {
   event: ViewingEvent
@@ -195,7 +194,7 @@ async function holdOnly(
     return 'taken'
   await freeSlots(transaction, [viewingId], halfHoursFrom(start, halfHours))
   const { now, rules } = context
-  const heldUntil = state === 'requested' ? holdEnd(start, now, rules) : undefined
+  const heldUntil = state === 'requested' ? confirmableUntil(start, now, rules) : undefined
   await save(context, transaction, viewing, { event, by, next: { state, start, heldUntil } })
   return 'done'
 }

@@ -8,8 +8,8 @@ import type { Clock } from '../../shared/time/clock.ts'
 import { cancelViewingsOf } from '../changes/change-viewing.ts'
 import { noticesOf } from '../email-kinds.ts'
 import { findViewings } from '../find-viewings.ts'
+import { confirmableUntil } from '../slots/deadlines.ts'
 import { freeSlots, holdSlots } from '../slots/held-slots.ts'
-import { holdEnd } from '../slots/hold-end.ts'
 import { maxHeld } from '../slots/hold-limits.ts'
 import { offerTimes } from '../slots/offered-times.ts'
 import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
@@ -195,7 +195,7 @@ async function holdEarliest(
       start = one
       break
     }
-  const heldUntil = start === undefined ? undefined : holdEnd(start, now, rules)
+  const heldUntil = start === undefined ? undefined : confirmableUntil(start, now, rules)
   await transaction
     .updateTable('viewings')
     .set({ start_at: start ?? null, held_until: heldUntil ?? null, changed_at: now })

@@ -1,7 +1,10 @@
 import { data, redirect } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { insert } from '#app/words.ts'
+import { longDayAndTime } from '#server/shared/time/formats.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
+import { changeableUntil, confirmableUntil, hasBegun } from '#server/viewings/slots/deadlines.ts'
 import { viewingPath } from '#server/viewings/viewing-paths.ts'
 import { hasEnded } from '#server/viewings/viewing.ts'
 import { calendarView } from '../calendar-view.ts'
@@ -22,14 +25,14 @@ export async function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext)
   const { viewing, language } = await openChangeable(args, rolesOf('visitor'))
   const back = viewingPath('status', language, tokenOf(args.url))
-  const { start, state } = viewing
+  const { state } = viewing
+  const now = site.clock()
   // A viewing that was cancelled or has begun cannot be changed; its page says so.
-  const over =
-    state === 'cancelled' || (state === 'confirmed' && start !== undefined && start <= site.clock())
-  if (over) throw redirect(back)
+  if (state === 'cancelled' || hasBegun(viewing, now)) throw redirect(back)
   const { days } = await site.viewings.calendar()
   const copy = words[language]
   const { heldStart } = viewing
+  const until = changeableUntil(viewing)
   const isHeld = heldStart !== undefined
   const title = isHeld ? copy.change.title : copy.change.choose
   return data(
@@ -37,13 +40,21 @@ export async function loader(args: Route.LoaderArgs) {
       copy,
       title,
       mayCancel: !hasEnded(viewing),
+      until:
+        until === undefined
+          ? undefined
+          : insert(copy.change.until, { time: longDayAndTime(until, language) }),
+      rules: [copy.slots.confirmation, copy.slots.unanswered],
       note: isHeld ? copy.change.kept[state === 'confirmed' ? state : 'requested'] : '',
       now: isHeld
         ? { text: dayAndTime(heldStart, language), iso: new Date(heldStart).toISOString() }
         : undefined,
       format: copy.formats[viewing.format],
       bookedZone: viewing.lead.fields.zone,
-      days: calendarView(visitStarts(days, viewing.halfHours, heldStart), language, heldStart),
+      days: calendarView(visitStarts(days, viewing.halfHours, heldStart), language, {
+        heldStart,
+        confirmableUntil: (slot) => confirmableUntil(slot, now, site.config.viewings),
+      }),
       back,
       homes: await findHomeCards(viewing, language, site),
       seo: seoOf(site, args.url, { title, description: copy.status.description }),
@@ -57,10 +68,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta
 
-export default function ChangeViewing({
-  loaderData: { copy, title, mayCancel, note, now, format, bookedZone, days, back, homes },
-  actionData,
-}: Route.ComponentProps) {
+export default function ChangeViewing({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, title, mayCancel, until, note, rules, now, format, bookedZone, days, back, homes } =
+    loaderData
   const zone = useOwnZone(bookedZone)
   const { change } = copy
   return (
@@ -81,6 +91,7 @@ export default function ChangeViewing({
           </b>
           <span>{format}</span>
         </p>
+        {until && <p>{until}</p>}
         {mayCancel && (
           <p>
             <a href={`#${cancelQuestionId}`}>{change.cancelButton}</a>
@@ -91,6 +102,7 @@ export default function ChangeViewing({
           days={days}
           title={now ? change.other : change.choose}
           note={note}
+          rules={rules}
           button={change.move}
           refused={actionData}
           leave={back}

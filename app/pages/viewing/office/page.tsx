@@ -77,7 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
       mayCancel: !hasEnded(viewing),
       isOver: viewing.state === 'cancelled',
       isConfirmed: viewing.state === 'confirmed',
-      days: calendarView(visitStarts(days, viewing.halfHours, heldStart), language, heldStart),
+      days: calendarView(visitStarts(days, viewing.halfHours, heldStart), language, { heldStart }),
       homes: await findHomeCards(viewing, language, site),
       seo: seoOf(site, args.url, {
         title: copy.status.title,

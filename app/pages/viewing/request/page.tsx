@@ -25,7 +25,7 @@ import { hoursInWords } from '#server/shared/time/hours-in-words.ts'
 import { readTimeZone } from '#server/shared/time/zoned-time.ts'
 import { placeOf } from '#server/viewings/calendar-file/entry-of.ts'
 import { visitStarts } from '#server/viewings/slots/calendar.ts'
-import { holdUntil } from '#server/viewings/slots/hold-end.ts'
+import { confirmableUntil } from '#server/viewings/slots/deadlines.ts'
 import { type DayView, calendarView } from '../calendar-view.ts'
 import { homeCard } from '../home-card-data.ts'
 import { HomeCard } from '../home-card.tsx'
@@ -34,7 +34,6 @@ import { SlotPicker } from '../slot-picker.tsx'
 import { type ViewingWords, words } from '../words.ts'
 import type { Route } from './+types/page.ts'
 import { requestAction } from './action.ts'
-import { answerRule } from './answer-rules.ts'
 import { kindOfVisit, loadVisit } from './load-visit.ts'
 import { VisitHomes } from './visit-homes.tsx'
 import styles from '../viewing.css?url'
@@ -63,7 +62,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { days, known } = await viewings.calendar()
   const place = placeOf({ viewingPlace: await viewings.placeIn(language) })
   const starts = visitStarts(days, homes.length)
-  const latest = holdUntil(config.viewings.hours, site.clock(), config.viewings.hold)
+  const now = site.clock()
   const heading = homes.length > 1 ? (copy.request.titles[homes.length] ?? '') : copy.request.title
   const seo = seoOf(
     site,
@@ -89,14 +88,19 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
         language,
         costs: config.costs,
       }),
-      days: calendarView(starts, language),
+      days: calendarView(starts, language, {
+        confirmableUntil: known
+          ? (start) => confirmableUntil(start, now, config.viewings)
+          : undefined,
+      }),
       known,
       zone: zoneOf(url),
       place,
       rules: [
         copy.slots.rule,
-        answerRule({ days: starts, latest, rules: config.viewings }, copy.slots, language),
+        copy.slots.confirmation,
         copy.slots.unanswered,
+        copy.slots.changes,
         place ? insert(copy.slots.place, { place }) : copy.slots.placeLater,
       ],
       hours: hoursInWords(config.viewings.hours, language),

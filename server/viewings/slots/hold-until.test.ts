@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hour } from '../../shared/time/durations.ts'
 import { readWeeklyHours } from '../../shared/time/weekly-hours.ts'
-import { holdEnd, holdUntil } from './hold-end.ts'
+import { holdUntil } from './hold-until.ts'
 
 const daily = readWeeklyHours('Mo-Su 10:00-13:00,16:00-19:00') ?? []
 const at = (text: string) => Date.parse(text)
@@ -27,29 +27,4 @@ test('a hold that ends on a day without viewings ends at the last full hour', ()
 test('a hold shorter than the way to a full hour lasts half its length', () => {
   const now = at('2026-11-25T16:10Z')
   expect(holdUntil(daily, now, hour / 2)).toBe(at('2026-11-25T16:25Z'))
-})
-
-test('a hold for the Monday after Easter ends on Wednesday, before the holidays', () => {
-  const hours = readWeeklyHours('Mo-Fr 10:00-13:00') ?? []
-  const rules = { hours, closed: [], onHolidays: false, hold: 14 * 24 * hour }
-  const end = holdEnd(at('2027-03-29T09:00Z'), at('2027-03-19T09:00Z'), rules)
-  expect(new Date(end)).toEqual(new Date('2027-03-24T12:00Z'))
-})
-
-// The day before has the hours of its own weekday; if it has none, the last day that has any
-// counts.
-test.each([
-  ['Mo-Su 10:00-13:00,16:00-19:00', [], '2026-11-27T18:00Z'],
-  ['Mo-Fr 10:00-13:00', [], '2026-11-27T12:00Z'],
-  ['Mo-Su 10:00-13:00', ['2026-11-27'], '2026-11-26T12:00Z'],
-  ['Sa 10:00-13:00', [], '2026-11-27T10:00Z'],
-])('with %s, a hold for Saturday ends the day before', (hours, closed, end) => {
-  const rules = {
-    hours: readWeeklyHours(hours) ?? [],
-    closed,
-    onHolidays: false,
-    hold: 7 * 24 * hour,
-  }
-  const now = at('2026-11-26T09:00Z')
-  expect(new Date(holdEnd(at('2026-11-28T10:00Z'), now, rules))).toEqual(new Date(end))
 })

@@ -1,17 +1,6 @@
 import { hour } from '../../shared/time/durations.ts'
 import { periodsOn, type WeeklyHours } from '../../shared/time/weekly-hours.ts'
 import { agencyZone, wallClock } from '../../shared/time/zoned-time.ts'
-import { answeredBy, type OpenDays, type ViewingRules } from './slots.ts'
-
-/**
- * When a hold ends that begins now: at the latest when its viewing has to be confirmed. All times
- * here and below are milliseconds since 1970.
- */
-export const holdEnd = (
-  start: number,
-  now: number,
-  rules: OpenDays & Pick<ViewingRules, 'hold'>,
-): number => Math.min(holdUntil(rules.hours, now, rules.hold), answeredBy(start, rules))
 
 /**
  * The end of a hold that lasts at most this length and at least half of it. It is the first of
@@ -20,6 +9,7 @@ export const holdEnd = (
  * - the last end of viewing hours before that hour, so that a hold does not end in the night
  * - that hour, though it is outside the viewing hours
  * - half of the length
+ * @param now milliseconds since 1970, as all times here and below.
  * @param length in milliseconds.
  */
 export function holdUntil(hours: WeeklyHours, now: number, length: number): number {
