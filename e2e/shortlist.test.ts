@@ -222,8 +222,8 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     expect(rows).toEqual(
       expect.arrayContaining([
         [
-          'Lo que cuesta mantenerla, al mes',
-          ['1.545–2.544 € + 1.500 €', '435–653 € el importe más bajo'],
+          'Lo que cuesta mantenerla, al mes, estimado',
+          ['1.545–2.544 € + 1.500 €', '435–653 € lo más bajo'],
         ],
         ['Planta', ['Tres plantas', 'Planta baja']],
       ]),
@@ -250,9 +250,11 @@ describeOnEachEngine('the saved homes, on %s', (engine) => {
     const row = (name: string) => only(page, `.vs tbody tr:has(> th:contains("${name}"))`)
     const alike = textOf(only(page, '.sl__same'))
     expect(row('Example mortgage').querySelectorAll('sup')).toHaveLength(1)
-    expect(textOf(only(row('yield after costs and tax, for owners in the UK'), 'sup'))).toMatch(
-      /^[a-z]( [a-z]){4}$/,
-    )
+    for (const cell of row('Example mortgage').querySelectorAll('td'))
+      expect(textOf(cell)).toMatch(/^About €[\d,]+ /)
+    expect(
+      textOf(only(row('estimated yield after costs and tax, for owners in the UK'), 'sup')),
+    ).toMatch(/^[a-z]( [a-z]){4}$/)
     expect(row('Development').querySelectorAll('td').map(textOf)).toEqual([
       'Palm 10',
       'None',

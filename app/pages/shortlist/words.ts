@@ -90,10 +90,10 @@ export const words = translations(
         price: 'Price',
         total: 'All in, estimated',
         perMetre: 'Per m² built',
-        owning: 'Owning it, a month',
+        owning: 'Owning it, a month, estimated',
         fees: 'of which community fees',
         borrowing: 'Example mortgage, a month: 40% deposit, 3.5%, 20 years',
-        letting: 'If let by the month: yield',
+        letting: 'If let by the month: estimated yield',
         area: 'Area',
         terrace: 'Terrace',
         garden: 'Garden',
@@ -114,9 +114,10 @@ export const words = translations(
       /** The texts of the letting row, by the owner's tax residence. */
       letting: {
         elsewhere:
-          'If let by the month: yield after costs and tax, for owners in the UK and other countries',
-        eu: 'If let by the month: yield after costs and tax, for owners in the EU and EEA',
-        spain: 'If let by the month: yield after costs and before tax, for owners in Spain',
+          'If let by the month: estimated yield after costs and tax, for owners in the UK and other countries',
+        eu: 'If let by the month: estimated yield after costs and tax, for owners in the EU and EEA',
+        spain:
+          'If let by the month: estimated yield after costs and before tax, for owners in Spain',
       },
       residence: 'Where the owner is tax resident',
       taxes: { new: 'New: IVA 10%, AJD 1.2%', resale: 'Resale: ITP 7%' },
@@ -213,7 +214,7 @@ export const words = translations(
       more: '+\u00a0{amount}',
       less: '−\u00a0{amount}',
       bests: {
-        lowest: 'el importe más bajo',
+        lowest: 'lo más bajo',
         largest: 'la mayor',
         most: 'el máximo',
         highest: 'la más alta',
@@ -225,10 +226,10 @@ export const words = translations(
         price: 'Precio',
         total: 'Todo incluido, estimado',
         perMetre: 'Por m² construido',
-        owning: 'Lo que cuesta mantenerla, al mes',
+        owning: 'Lo que cuesta mantenerla, al mes, estimado',
         fees: 'de ese importe, comunidad',
         borrowing: 'Hipoteca de ejemplo, al mes: entrada del 40\u00a0%, 3,5\u00a0%, 20 años',
-        letting: 'Si se alquila por meses: rentabilidad',
+        letting: 'Si se alquila por meses: rentabilidad estimada',
         area: 'Superficie',
         terrace: 'Terraza',
         garden: 'Jardín',
@@ -248,10 +249,10 @@ export const words = translations(
       },
       letting: {
         elsewhere:
-          'Si se alquila por meses: rentabilidad después de gastos e impuestos, para propietarios del Reino Unido y otros países',
-        eu: 'Si se alquila por meses: rentabilidad después de gastos e impuestos, para propietarios de la UE y el EEE',
+          'Si se alquila por meses: rentabilidad estimada después de gastos e impuestos, para propietarios del Reino Unido y otros países',
+        eu: 'Si se alquila por meses: rentabilidad estimada después de gastos e impuestos, para propietarios de la UE y el EEE',
         spain:
-          'Si se alquila por meses: rentabilidad después de gastos y antes del IRPF, para residentes en España',
+          'Si se alquila por meses: rentabilidad estimada después de gastos y antes del IRPF, para residentes en España',
       },
       residence: 'Residencia fiscal del propietario',
       taxes: {
