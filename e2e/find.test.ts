@@ -188,7 +188,7 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
         'Townhouses , four bedrooms or more , up to €800,000 1 home',
       )
       expect(none.querySelectorAll('.card__why').map(textOf)).toContain(
-        'Townhouse, four bedrooms; €135,000 above',
+        'Townhouse, four bedrooms; €135,000 above your limit',
       )
       for (const link of none.querySelectorAll('.letgo a'))
         expect(titles(await page(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0)
@@ -201,13 +201,21 @@ describeOnEachEngine('finding homes, on %s', (engine) => {
       )
       const spanish = await page('/es/properties?type=townhouse&bedrooms=4&to=650000')
       expect(spanish.querySelectorAll('.card__why').map(textOf)).toContain(
-        'Casa adosada, cuatro dormitorios; 135.000 € más',
+        'Casa adosada, cuatro dormitorios; 135.000 € por encima de su límite',
       )
     })
 
     test.each([
-      ['/properties?type=villa&to=400000', 'Villa; €550,000 above', 'Apartment; €10,000 above'],
-      ['/es/properties?type=villa&to=400000', 'Villa; 550.000 € más', 'Apartamento; 10.000 € más'],
+      [
+        '/properties?type=villa&to=400000',
+        'Villa; €550,000 above your limit',
+        'Apartment, not villa; €10,000 above your limit',
+      ],
+      [
+        '/es/properties?type=villa&to=400000',
+        'Villa; 550.000 € por encima de su límite',
+        'Apartamento, no villa; 10.000 € por encima de su límite',
+      ],
     ])(
       'the cheapest of a type far above the budget stands beside near homes: %s',
       async (path, ...reasons) => {

@@ -1,32 +1,18 @@
 import { type PropertyCardData, propertyCard } from '#app/catalogue/card-data.ts'
-import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
-import { area } from '#app/format.ts'
-import { counted, type Counted, plural } from '#app/plural.ts'
-import { insert } from '#app/words.ts'
+import { counted } from '#app/plural.ts'
 import { closestHomes } from '#server/catalogue/closest.ts'
 import { highestPrice } from '#server/catalogue/distance.ts'
 import type { Order } from '#server/catalogue/filter.ts'
-import type { Property } from '#server/catalogue/property.ts'
 import { keepOne, type Relaxation, relax } from '#server/catalogue/relax.ts'
-import {
-  type SearchCondition,
-  conditionRules,
-  stageOf,
-} from '#server/catalogue/search-conditions.ts'
+import type { SearchCondition } from '#server/catalogue/search-conditions.ts'
 import type { SearchGroup } from '#server/catalogue/search-groups.ts'
 import { conditionTexts } from '#server/catalogue/search-text.ts'
-import {
-  anyHome,
-  searchFilter,
-  searchParameters,
-  type Search,
-  setConditions,
-} from '#server/catalogue/search.ts'
+import { anyHome, searchFilter, searchParameters } from '#server/catalogue/search.ts'
 import type { Language } from '#server/language.ts'
-import { euros, groupedNumber } from '#server/shared/text/euros.ts'
 import { capital } from '#server/shared/text/initial.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { comparedWith } from './difference.ts'
 import { type Query, searchOf } from './filter.ts'
 import { words } from './words.ts'
 
@@ -91,10 +77,7 @@ export async function nearestTo(
     })),
     cards: nearest.map((home) => ({
       ...propertyCard(home, language, pictures),
-      why: {
-        reason: shared(home, query, language),
-        difference: differences(home, query, language),
-      },
+      why: comparedWith(query, home, language),
     })),
   }
 }
@@ -127,68 +110,4 @@ function partsOf(
       ? stated
       : [...stated, { text: loosened[changed], changed: true }]
   return parts.map((part, index) => (index === 0 ? { ...part, text: capital(part.text) } : part))
-}
-
-/**
- * The requested type and bedrooms that a home meets: `Townhouse, four bedrooms;`. Empty if it meets
- * neither.
- */
-function shared(home: Property, search: Search, language: Language): string {
-  const { types } = catalogueWords[language]
-  const asked = setConditions(search).filter((condition) =>
-    conditionRules[condition].fulfils(home, search[condition], buildingNames),
-  )
-  const texts = [
-    asked.includes('type') && types[home.propertyType ?? 'apartment'],
-    asked.includes('bedrooms') && bedroomsInWords(home, language),
-  ]
-  const text = texts.filter(Boolean).join(', ')
-  return text && `${capital(text)};`
-}
-
-const bedroomsInWords = ({ bedrooms }: Property, language: Language) =>
-  countInWords(words[language].list.none.differs.bedrooms, bedrooms, language)
-
-/** A count in words such as `three bedrooms`; large numbers are in figures. */
-const countInWords = (texts: Counted, n: number, language: Language) =>
-  insert(plural(texts, n, language), {
-    n: catalogueWords[language].figures.numbers[n - 1] ?? groupedNumber(n, language),
-  })
-
-/** A difference in words: `three fewer`. */
-const fewer = (n: number, language: Language) =>
-  countInWords(words[language].list.none.differs.fewer, n, language)
-
-/** How a home differs from the search: `€45,000 over; two bedrooms, three fewer`. */
-function differences(home: Property, search: Search, language: Language): string {
-  const copy = words[language].list.none.differs
-  const { types, status: statuses } = catalogueWords[language]
-  const texts: Record<SearchCondition, () => string> = {
-    listing: () => '',
-    type: () => types[home.propertyType ?? 'apartment'],
-    development: () =>
-      home.development === null
-        ? copy.noDevelopment
-        : insert(copy.development, { development: home.development }),
-    bedrooms: () =>
-      `${bedroomsInWords(home, language)}, ${fewer(Number(search.bedrooms) - home.bedrooms, language)}`,
-    bathrooms: () =>
-      `${countInWords(copy.bathrooms, home.bathrooms, language)}, ${fewer(Number(search.bathrooms) - home.bathrooms, language)}`,
-    from: () => insert(copy.below, { price: euros(Number(search.from) - home.price, language) }),
-    to: () => insert(copy.over, { price: euros(home.price - Number(search.to), language) }),
-    area: () => insert(copy.area, { area: area(home.area, language) }),
-    terrace: () =>
-      home.terrace ? insert(copy.terrace, { area: area(home.terrace, language) }) : copy.noTerrace,
-    purchase: () => (home.development === null ? copy.resale : copy.new),
-    status: () => (home.status ? statuses[home.status] : copy.noStatus),
-    stage: () => words[language].list.stages[stageOf(home, buildingNames)],
-  }
-  const differing = setConditions(search).filter(
-    (condition) => !conditionRules[condition].fulfils(home, search[condition], buildingNames),
-  )
-  const text = differing
-    .map((condition) => texts[condition]())
-    .filter(Boolean)
-    .join('; ')
-  return shared(home, search, language) ? text : capital(text)
 }
