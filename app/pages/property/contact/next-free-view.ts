@@ -3,8 +3,11 @@ import type { Language } from '#server/language.ts'
 import { longDayAndTime } from '#server/shared/time/formats.ts'
 
 const words = translations(
-  { viewings: 'Viewings in person or by video.', next: 'Next free time:' },
-  { viewings: 'Visitas en persona o por vídeo.', next: 'Primera hora libre:' },
+  { viewings: 'Viewings in person or by video.', next: 'Next free time, in person or by video:' },
+  {
+    viewings: 'Visitas en persona o por vídeo.',
+    next: 'Primera hora libre, en persona o por vídeo:',
+  },
 )
 
 export interface NextFreeView {
