@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { developments as records } from '#app/content/developments/developments.ts'
 import { only, pageOf } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 import { bothLanguages, pages } from './paths.ts'
@@ -8,6 +9,8 @@ beforeAll(async () => {
   site = await startSite('sqlite')
 })
 afterAll(() => site.close())
+
+const developments = Object.values(records)
 
 const hasOwnTexts = (path: string) =>
   path.startsWith('/shortlist/viewing') || path === '/properties?view=plan'
@@ -55,6 +58,17 @@ test('search engines show the title of every page that they list whole', () => {
   expect(listed.length).toBeGreaterThan(50)
   for (const [path, { title }] of listed)
     expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60)
+})
+
+test.each(['', '/es'])('each development has a title of its own kind, at "%s"', (prefix) => {
+  const ends = developments.map(({ name, path }) => {
+    const { title = '' } = texts.get(prefix + path) ?? {}
+    expect(title.slice(0, name.length)).toBe(name)
+    expect(title).toMatch(/apart|vill|homes|vivienda/)
+    expect(title).toMatch(/ \| Costa del Sol$/)
+    return title.slice(name.length)
+  })
+  expect(new Set(ends).size).toBe(developments.length)
 })
 
 test('search engines show every description whole', () => {

@@ -63,7 +63,7 @@ export async function loadDevelopment<W extends PageWords>(
   })
   const shown = development.pictures.page.map((picture) => pictures.named(picture, language))
   const { title, description } = copy
-  const seo = seoOf(site, url, { title, description, picture: shown[0] })
+  const seo = seoOf(site, url, { title, titleEnd: common.region, description, picture: shown[0] })
   const { canonical, picture: image } = seo
   const place = whereIsDevelopment(name)
   const back = { name: parent.name[language], path: parent.path }

@@ -6,6 +6,8 @@ export const words = translations(
   {
     back: 'Property types',
     place: 'Alborán Hills, Costa del Sol',
+    /** After the title of a development in search results. */
+    region: 'Costa del Sol',
     from: 'From {price}',
     isNew: 'New',
     underConstruction: 'Under Construction',
@@ -44,6 +46,7 @@ export const words = translations(
   {
     back: 'Tipos de vivienda',
     place: 'Alborán Hills, Costa del Sol',
+    region: 'Costa del Sol',
     from: 'Desde {price}',
     isNew: 'Nueva',
     underConstruction: 'En construcción',

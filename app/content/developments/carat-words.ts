@@ -2,7 +2,7 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: 'CARAT, Alborán Hills',
+    title: 'CARAT: apartments with curved terraces',
     description:
       'CARAT, under construction in Alborán Hills: two to four bedrooms, {areaMin}-{areaMax} m², terraces to {terraceMax} m², {printedPrice}.',
     back: 'New Releases',
@@ -75,7 +75,7 @@ export const words = translations(
     call: 'Ask us about the homes of\u00a0CARAT.',
   },
   {
-    title: 'CARAT, apartamentos en Alborán Hills',
+    title: 'CARAT: apartamentos de terrazas curvas',
     description:
       'CARAT, en construcción en Alborán Hills: de dos a cuatro dormitorios, {area} m², terrazas de hasta {terraceMax} m², {printedPrice}.',
     back: 'Nuevas promociones',

@@ -2,7 +2,7 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: 'Lomas del Higuerón 2, Costa del Sol',
+    title: 'Lomas del Higuerón 2, apartments with pools',
     description:
       'One hundred and sixty apartments of two and three bedrooms in eight modules, with five pools, in Alborán Hills. From {priceMin}.',
     intro:
@@ -66,7 +66,7 @@ export const words = translations(
     call: 'Ask which entrance has the afternoon\u00a0sun.',
   },
   {
-    title: 'Lomas del Higuerón 2 (Costa del Sol)',
+    title: 'Lomas del Higuerón 2, apartamentos y jardín',
     description:
       'Ciento sesenta apartamentos de dos y tres dormitorios en ocho módulos, con cinco piscinas, en Alborán Hills. Desde {priceMin}.',
     intro:

@@ -2,7 +2,7 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: 'North Residences, Costa del Sol',
+    title: 'North Residences, apartments and villas',
     description:
       'Six villas and twenty-six apartments on a slope of pines in Alborán Hills, with terraces of up to {apartmentsTerraceMax} m². From {priceMin}.',
     priceNote:
@@ -66,7 +66,7 @@ export const words = translations(
     call: 'Ask for the plans, and come and see the\u00a0slope.',
   },
   {
-    title: 'North Residences, en la Costa del Sol',
+    title: 'North Residences, apartamentos y villas',
     description:
       'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta {apartmentsTerraceMax} m². Desde {priceMin}.',
     priceNote:

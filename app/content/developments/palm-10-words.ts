@@ -2,7 +2,7 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: 'Palm 10, Costa del Sol',
+    title: 'Palm 10: villas along a court of palms',
     description:
       'Five-bedroom villas along a court of ten palms in Alborán Hills, each with its own garden and pool. From {priceMin}.',
     place: 'Five bedrooms, Alborán Hills',
@@ -39,7 +39,7 @@ export const words = translations(
     call: 'Come at four, when the palms’ shade reaches the\u00a0pool.',
   },
   {
-    title: 'Palm 10, villas en la Costa del Sol',
+    title: 'Palm 10: villas en un patio de palmeras',
     description:
       'Villas de cinco dormitorios a lo largo de un patio con diez palmeras, en Alborán Hills, cada una con jardín y piscina. Desde {priceMin}.',
     place: 'Cinco dormitorios, Alborán Hills',

@@ -2,7 +2,7 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: '16+ Collection, Costa del Sol',
+    title: '16+ Collection: homes {facade} metres wide',
     description:
       'Nineteen homes of up to {largest} m² behind façades of sixteen metres, two minutes from the sport club. From {priceMin}.',
     lead: 'Named after the length of its own front.',
@@ -87,7 +87,7 @@ export const words = translations(
     call: 'Come and see all sixteen\u00a0metres.',
   },
   {
-    title: '16+ Collection, en la Costa del Sol',
+    title: '16+ Collection: viviendas de {facade} m de frente',
     description:
       'Diecinueve viviendas de hasta {largest} m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {priceMin}.',
     lead: 'Toma el nombre de los metros de su fachada.',

@@ -2,7 +2,7 @@ import { translations } from '#app/words.ts'
 
 export const words = translations(
   {
-    title: 'Waterfall Residences, Costa del Sol',
+    title: 'Waterfall Residences, homes by the cascade',
     description:
       'Two hundred and thirty-three homes among more than {green} m² of green in Alborán Hills. Under construction. From {priceMin}.',
     overview: {
@@ -63,7 +63,7 @@ export const words = translations(
     call: 'Come and see where the water will\u00a0run.',
   },
   {
-    title: 'Waterfall Residences (Costa del Sol)',
+    title: 'Waterfall Residences, viviendas con cascada',
     description:
       'Doscientas treinta y tres viviendas entre más de {green} m² de zonas verdes, en Alborán Hills. En construcción. Desde {priceMin}.',
     overview: {
