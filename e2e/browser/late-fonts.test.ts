@@ -23,6 +23,8 @@ test.each([
   '/properties/garden-apartment-south-terrace',
   '/es/properties/garden-apartment-south-terrace',
   '/es/property-types/palm-10',
+  '/luxury-property/carat',
+  '/es/luxury-property/carat',
 ])('%s hardly moves when its fonts arrive after the text', async (path) => {
   const { page, context } = await visit(browser(), site().url, phoneScreen)
   const shown = Promise.withResolvers<void>()
