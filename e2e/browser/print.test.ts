@@ -11,6 +11,9 @@ test.each(shortened(['/es', '']))(
     const { page, context } = await visit(browser(), site().url, laptop)
     await page.goto(`${prefix}/properties/garden-apartment-south-terrace`)
     await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('.paper-head:visible').textContent()).toMatch(
+      /^Alborán Residences Ref\. R49052083, .* 20\d\d\. .*\/properties\/garden-apartment-south-terrace$/,
+    )
     const isShown = (selector: string) => page.locator(selector).first().isVisible()
     for (const selector of [
       'h1',
@@ -73,7 +76,9 @@ test.each(shortened([12, 4, 3]))(
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
       expect(Math.max(...ends), selector).toBeLessThanOrEqual(count < 4 ? 681 : 1010)
     }
-    expect(await page.locator('.sl-paper').textContent()).toContain(`homes=${list}`)
+    expect(await page.locator('.paper-head').textContent()).toMatch(
+      new RegExp(`^Alborán Residences As of .*homes=${list}$`),
+    )
     expect(await page.locator('.btn:visible, .vs__do:visible, .vs__choice:visible').count()).toBe(0)
     await context.close()
   },

@@ -30,7 +30,7 @@ export const app: Rules = {
   },
   components: {
     own: ['drawings'],
-    server: ['pictures', 'shared/text/qr-code.ts'],
+    server: ['pictures', 'shared/agency-name.ts', 'shared/text/qr-code.ts'],
   },
   alerts: {
     own: ['components', 'forms', 'leads', 'root-data'],

@@ -37,6 +37,7 @@ import { whereIsHome } from '#pictures/plans/maps/where.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import { uploadedId } from '#server/pictures/uploaded/names.ts'
+import { date } from '#server/shared/time/formats.ts'
 import type { Site } from '#server/site.ts'
 import type { Route } from './+types/page.ts'
 import { ContactBar } from './contact/contact-bar.tsx'
@@ -121,6 +122,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     copy,
     seo,
     home,
+    paper: insert(copy.paper, { ref: home.ref, ...printedAt(site, seo.canonical, language) }),
     ...viewingView(site, property, language),
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: plan ? addRoomNames(shown, plan.plan, copy.plan.onPlan) : shown,
@@ -142,6 +144,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     structured: [listing, crumbs],
   }
 }
+
+/** The day of a printed page, and its address. */
+const printedAt = ({ clock }: Pick<Site, 'clock'>, address: string, language: Language) => ({
+  address,
+  date: date(clock(), language),
+})
 
 /** How the home can be viewed, or what is offered instead of a viewing. */
 function viewingView(site: Site, property: Property, language: Language) {
@@ -221,7 +229,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <HydrationBoundaries>
-      <HomeHead home={home} type={type} copy={copy} />
+      <HomeHead home={home} type={type} copy={copy} paper={loaderData.paper} />
       <HomeBody data={loaderData} opener={look.opener} />
       <div className="below">
         <HydrationBoundaries>

@@ -9,6 +9,8 @@ export const words = translations(
     pictures: 'Pictures of this home',
     previous: 'Previous picture',
     next: 'Next picture',
+    /** At the head of a printed page. */
+    paper: 'Ref. {ref}, as of {date}. Today’s price: {address}',
     counter: '{n} of {total}',
     impression: {
       new: 'Computer-generated impressions. The finished home may differ.',
@@ -104,6 +106,7 @@ export const words = translations(
     pictures: 'Imágenes de la vivienda',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
+    paper: 'Ref. {ref}, a fecha de {date}. Precio actualizado: {address}',
     counter: '{n} de {total}',
     impression: {
       new: 'Infografías. La vivienda terminada puede variar.',

@@ -7,6 +7,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { HydrationBoundaries } from '#app/components/hydration-boundary.tsx'
+import { PaperHead } from '#app/components/paper-head.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
@@ -94,7 +95,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
       plate: site.pictures.named('l-villa', language),
       address,
-      /** The line that replaces the controls on a printed list. */
+      /** The head of a printed list. */
       paper:
         homes.length > 0
           ? insert(copy.paper, {
@@ -224,12 +225,12 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundaries>
       <section className="grid sl-head" aria-labelledby="heading">
+        {paper && <PaperHead text={paper} />}
         <h1 id="heading">
           {insert(copy.heading[count] ?? copy.heading.at(-1) ?? '', { n: count })}
         </h1>
         <div className="sl-head__t" data-kind={kind}>
           {kind !== 'own' && <p className="no-print">{copy.lead[kind]}</p>}
-          {paper && <p className="on-paper small sl-paper">{paper}</p>}
           {gone > 0 && <p role="status">{counted(copy.gone, gone, language)}</p>}
           {(visit || kind === 'shared') && (
             <div className="sl-visit no-print">

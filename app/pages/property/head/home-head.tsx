@@ -1,5 +1,6 @@
 import type { propertyView } from '#app/catalogue/property-view.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { PaperHead } from '#app/components/paper-head.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { pathIn } from '#server/language.ts'
@@ -11,13 +12,16 @@ interface HomeHeadProps {
   /** The link to the page of its type. */
   type: { path: string; title: string }
   copy: PropertyWords
+  /** The head of the printed page. */
+  paper: string
 }
 
 /** The title of a home, its place and reference, and the links above it. */
-export function HomeHead({ home, type, copy }: HomeHeadProps) {
+export function HomeHead({ home, type, copy, paper }: HomeHeadProps) {
   const { language } = useRootData()
   return (
     <div className="grid prop-head prop-head--home">
+      <PaperHead text={paper} />
       <nav className="crumbs" aria-label={copy.back}>
         <BackLink copy={copy} slug={home.slug} />
         <ArrowLink to={pathIn(language, type.path)}>{type.title}</ArrowLink>
