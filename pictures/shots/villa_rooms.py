@@ -91,7 +91,7 @@ def kitchen():
     dome(-3.1, -1.7, 1.95, .3)
     F.art((-4.58, -4.4, 1.65), 1.6, 1.2, 90, 51);
     F.lounger((1.6, 2.0, -.02), 88, LINEN, OAKH, 30, CLAY)
-    return dict(loc=(-4.25, -6.75, 1.25), heading=31, lens=26, hz=.42, look=dict(key=1.2, contrast=2.1, wb=(.97, 1, 1.04), view=outdoors()))
+    return dict(loc=(-4.25, -6.75, 1.25), heading=31, lens=26, hz=.42, look=dict(key=1.42, contrast=2.1, wb=(.97, 1, 1.04), view=outdoors()))
 
 
 def dining():
