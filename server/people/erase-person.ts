@@ -27,7 +27,7 @@ interface Options {
   mailFolder: string
   /** The spool, where there is one. */
   spool?: Pick<Spool, 'erase'> | undefined
-  /** Records in the transaction, for the log, what is erased. */
+  /** Adds an entry about the erasure to the log, in its transaction. */
   record?: (
     transaction: Kysely<Schema>,
     erased: Pick<Erasure, 'leads' | 'spooled'>,
@@ -46,11 +46,11 @@ const checkInterval = 200
 
 /**
  * Erases a person by their addresses (GDPR, article 17): leads, waiting e-mails about them,
- * subscription, consents and account in one transaction, then e-mails in files. An anonymous lead
- * stays for the counts, and so do earlier backups.
+ * subscription, consents and account in one transaction, then e-mails in files. Leads stay without
+ * personal data, for the counts. Earlier backups are not changed.
  * @param emails the addresses, in any letter case.
- * @returns `staff`, and nothing is erased, while an address belongs to a member of staff: their
- *   removal is logged, and the last manager stays.
+ * @returns `staff`, and nothing is erased, where an address belongs to a member of staff: members
+ *   are removed in the office, which logs it and keeps the last manager.
  */
 export async function erasePerson(
   database: Database,
@@ -91,8 +91,8 @@ const areOfStaff = (accounts: readonly Account[]) =>
   accounts.some(({ app_metadata }) => roleOf(fromJson(app_metadata)) !== undefined)
 
 /**
- * Waits until no e-mail to this person is being sent, so that none is written after the erasure; at
- * most `timeout` milliseconds.
+ * Repeats the work until no e-mail to this person is being sent, because an e-mail must not be
+ * written after the erasure. After `timeout` milliseconds the work is forced.
  */
 async function whenSent<Result>(
   { db }: Database,
@@ -115,7 +115,7 @@ async function whenSent<Result>(
 interface ErasureAttempt {
   engine: Database['engine']
   emails: readonly string[]
-  /** Whether e-mails that are being sent are waited for no longer. */
+  /** Whether to erase even while e-mails to the person are being sent. */
   force: boolean
   now: number
 }
@@ -128,7 +128,7 @@ async function eraseIn(
   await lockSpools(transaction, engine)
   await lockCalendar(transaction, engine)
   takeLock(transaction, 'subscribers')
-  // The rows are locked, so that nobody of them joins the staff meanwhile.
+  // The rows are locked, so that none of these accounts joins the staff meanwhile.
   const accounts = await lockRows(engine, accountsOf(transaction, emails)).execute()
   if (areOfStaff(accounts)) return 'staff'
   for (const table of tablesByEmail) await recordErasedRows(transaction, table, emails)

@@ -82,7 +82,7 @@ async function personOfLead(
 }
 
 /**
- * The data of a lead's person for them to have, with an entry in the log.
+ * The data of a lead's person, to be handed to them, with an entry in the log.
  * @returns undefined as {@link personOfLead}.
  */
 async function exportPerson(
@@ -106,7 +106,7 @@ async function dataOf(database: Database, emails: readonly string[]): Promise<Pe
 }
 
 /**
- * Joins the people of two leads.
+ * Records that the people of two leads are one person.
  * @returns false where either lead is unknown.
  */
 async function mergeLeads(
@@ -164,8 +164,8 @@ async function endNewsOfLead(
 }
 
 /**
- * Erases the person under all their addresses: all or nothing, so that a failed erasure can be
- * repeated. See {@link erasePerson}.
+ * Erases the person of a lead under all their addresses, in one transaction, so that a failed
+ * erasure can be repeated. See {@link erasePerson}.
  * @returns how many leads were erased; `staff` where they are a member of staff; undefined where
  *   there is no such lead.
  */

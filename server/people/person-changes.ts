@@ -23,7 +23,7 @@ export async function readPersonChanges(
   const emailIds = addresses.flatMap(({ leads, emails }) =>
     [...leads.flatMap((lead) => lead.emails), ...emails].map(({ id }) => id),
   )
-  // A lead of an account may be of two of the addresses.
+  // The same viewing may be found under two of the addresses, so it is kept once.
   const viewings = new Map(
     addresses.flatMap((address) => address.viewings).map((viewing) => [viewing.id, viewing]),
   )

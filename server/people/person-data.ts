@@ -51,7 +51,7 @@ export interface PersonData {
     page: string | null
     at: string
   }[]
-  /** An account of our own backend; accounts of a hosted project are stored there. */
+  /** The account in our own backend; a hosted project stores its accounts itself. */
   account: AccountData | null
 }
 
@@ -67,8 +67,8 @@ interface AccountData {
 }
 
 /**
- * An alert about homes: its search as it is in the address of the list, and the number of notified
- * homes.
+ * An alert about homes: its search as in the address of the list, and the number of homes of which
+ * it has notified.
  */
 interface AlertData {
   search: string
@@ -211,8 +211,9 @@ async function readHandling({ db }: Database, leads: readonly LeadRecord[]) {
 type TextOfStaff = Omit<PersonData['handling'][number], 'at'> & { at: number }
 
 /**
- * Reads the texts of staff from each table of leads that contains any. Viewings are read
- * separately, search terms repeat the lead, and offered times repeat a reply.
+ * Reads the texts of staff about leads from each table that contains any. The other tables of leads
+ * have none of their own: viewings are read separately, search terms repeat the lead, and offered
+ * times repeat a reply.
  */
 const textsOfStaff: Record<
   Exclude<(typeof tablesOfLeads)[number], 'viewings' | 'lead_search_terms' | 'offered_times'>,

@@ -13,7 +13,7 @@ export interface PersonEmail extends Pick<
   ReadableEmail,
   'id' | 'kind' | 'lastError' | 'dueFrom' | 'sentAt'
 > {
-  /** `unrecorded`: it was queued, and its delivery is no longer recorded. */
+  /** `unrecorded`: it was queued, but whether it was delivered is no longer recorded. */
   state: ReadableEmail['state'] | 'unrecorded'
   /** The subject of a newsletter. */
   subject: Record<Language, string> | null

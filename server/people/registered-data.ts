@@ -13,8 +13,8 @@ import { unsentFormsData } from '../unsent-forms/personal-data.ts'
 import { viewingsData } from '../viewings/personal-data.ts'
 
 /**
- * In the order of the locks (decision 37): subscribers, e-mails, leads. What keeps data for the
- * sake of others' rows comes after them.
+ * In the order of the locks (decision 37): subscribers, e-mails, leads. Features whose rows depend
+ * on those of others come after them.
  */
 const features = [
   countersData,
@@ -29,7 +29,7 @@ const features = [
   accountsData,
 ]
 
-/** What every feature stores about people; the erasure and the retention know no other tables. */
+/** What every feature stores about people. Erasure and retention handle exactly these tables. */
 export const registeredData: readonly PersonalData[] = [
   ...features,
   mailData({ features, record: recordUndelivered }),

@@ -5,7 +5,7 @@ import { tryEach } from '../database/try-each.ts'
 import { batch } from '../personal-data/retention-rule.ts'
 import { registeredData } from './registered-data.ts'
 
-/** The key of the advisory lock that lets only one process at a time do this. */
+/** The key of the advisory lock by which only one process at a time erases outdated data. */
 const lockKey = 5_290_271
 
 export const retentionRules = registeredData.flatMap(({ retain }) => retain ?? [])

@@ -5,8 +5,8 @@ import type { Schema } from '../database/schema.ts'
 export type TableByEmail = 'consents' | 'subscribers' | 'alert_subscribers' | 'auth_users'
 
 /**
- * Records the rows of a table that name these addresses, before the caller's transaction deletes
- * them, so that no backup brings them back.
+ * Records the ids of a table's rows that name these addresses, before the caller's transaction
+ * deletes the rows, so that a restored backup omits them.
  */
 export async function recordErasedRows(
   transaction: Kysely<Schema>,
@@ -21,7 +21,10 @@ export async function recordErasedRows(
     .execute()
 }
 
-/** Records one account or alert that the caller's transaction has deleted, for the same reason. */
+/**
+ * Records the id of an account or alert that the caller's transaction has deleted, so that a
+ * restored backup omits it.
+ */
 export async function recordErasedRow(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction
     .insertInto('erased_rows')

@@ -5,21 +5,24 @@ import type { TableByEmail } from './erased-rows.ts'
 import type { RetentionRule } from './retention-rule.ts'
 
 /**
- * What a feature stores about people, and how it forgets it. Each feature exports one beside its
+ * What a feature stores about people, and how it is erased. Each feature exports one beside its
  * tables; `people/registered-data.ts` lists them.
  */
 export interface PersonalData {
-  /** Every table of the feature that says anything of a person, also by a reference. */
+  /** Every table of the feature that contains data about a person, even if only by a reference. */
   tables: readonly (keyof Schema)[]
-  /** The table whose rows belong to an address, and are deleted with its person. */
+  /** The table whose rows belong to an address, and are deleted when its person is erased. */
   rowsByEmail?: { table: TableByEmail; countedAs?: keyof ErasedRows }
-  /** The table that has the feature's addresses for as long as it needs them. */
+  /** The table in which an address is stored as long as the feature needs it. */
   addresses?: TableByEmail | 'leads'
-  /** The kind of e-mail that asks an address to confirm, before {@link addresses} may keep it. */
+  /**
+   * The kind of e-mail that asks an address to confirm. Until then, the address may be only in the
+   * outbox.
+   */
   confirmationKind?: string
   /** Erases one person, in the transaction of the erasure. */
   forget?(transaction: Kysely<Schema>, person: ErasedPerson): Promise<Partial<ErasedRows>>
-  /** Erases what is too old, in an order in which each rule can rely on the earlier ones. */
+  /** The rules that erase what is too old, in order: each may rely on the ones before it. */
   retain?: readonly RetentionRule[]
 }
 
@@ -33,7 +36,7 @@ export interface ErasedPerson {
   /** The ids of their accounts. */
   users: readonly string[]
   now: number
-  /** Whether e-mails that are being sent are waited for no longer. */
+  /** Whether to erase even while e-mails to the person are being sent. */
   force: boolean
 }
 
@@ -44,8 +47,8 @@ export interface ErasedRows {
   /** The number of e-mails that were cancelled. */
   emails: number
   /**
-   * The number of e-mails that a process was still sending at the time-out: they may have been
-   * sent.
+   * The number of e-mails that a process was still sending when the waiting time ended: they may
+   * have been sent.
    */
   emailsBeingSent: number
   subscriptions: number

@@ -20,8 +20,8 @@ export const retentionPeriods = {
    */
   unconfirmed: 30 * day,
   /**
-   * The proof of a consent that was withdrawn or has ended: for as long as it may be demanded
-   * (LOPDGDD, art. 72).
+   * The proof of a consent that was withdrawn or has ended, counted from the end: for as long as it
+   * may be demanded (LOPDGDD, art. 72).
    */
   proof: 3 * year,
   /** A change of a home, with its notifications. */

@@ -34,7 +34,7 @@ export function deletes<Table extends keyof Schema>(
   return {
     name,
     async apply({ db, engine }, now) {
-      // Neither engine can limit a deletion itself, but both have a name for the position of a row.
+      // Neither engine has a limit for deletions, but both have a name for the position of a row.
       const place = sql.raw(engine === 'postgres' ? 'ctid' : 'rowid')
       const condition = isOld(expressionBuilder<Schema, Table>(), now)
       const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${place} in (

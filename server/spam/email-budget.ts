@@ -4,9 +4,9 @@ import { day, hour } from '../shared/time/durations.ts'
 import { maxStampAge } from './limits.ts'
 
 /**
- * How many e-mails the forms may make us send to people who have not confirmed their address
- * (docs/requirements/leads.md#spam). Beyond these limits a lead is stored without its e-mail; a
- * sign-up that its e-mail has to confirm is refused.
+ * How many e-mails the forms may cause to people who have not confirmed their address
+ * (docs/requirements/leads.md#spam). Beyond these limits a lead is stored without its e-mail. A
+ * sign-up is refused, because it needs an e-mail to be confirmed.
  */
 const emailLimits = {
   /**
@@ -17,14 +17,17 @@ const emailLimits = {
     acknowledgement: { hour: 1, day: 3 },
     viewing: { hour: 3, day: 5 },
     alert: { hour: 3, day: 5 },
-    /** The newsletter has a stricter rule of its own: one confirmation e-mail in 48 hours. */
+    /**
+     * Unlimited here, because the newsletter has a stricter rule: one confirmation e-mail in 48
+     * hours.
+     */
     confirmation: undefined,
   },
   /** The e-mails that one network causes: enough for an office behind one address. */
   network: { hour: 5, day: 15 },
   /**
-   * The e-mails that forms with one stamp cause. A page in memory gives its stamp to all visitors
-   * of five minutes.
+   * The e-mails that forms with one stamp cause. All visitors who get a page within five minutes
+   * share its stamp.
    */
   stamp: 20,
   /** The e-mails of the whole site. */

@@ -13,8 +13,8 @@ const name = 'forms'
 /** The secret that signs the forms' stamps and keys the counters' digests. */
 export interface FormKey {
   /**
-   * The current key first, then an earlier key with which open pages may be signed; empty while no
-   * key is known.
+   * The current key first, then an earlier one that may have signed pages that are still open;
+   * empty while no key is known.
    */
   keys(): readonly string[]
   /** Reads the key that all processes share from the database, or creates it. */
@@ -53,8 +53,8 @@ function readCopy(file: string, stored: StoredKeys, log: Logger): string[] {
     const key = stored.open(readFileSync(file, 'utf8').trim(), name)
     return /^[\w-]{43}$/.test(key) ? [key] : []
   } catch (error) {
-    // The secret may be new, or the disk may fail: without a key no stamp makes a suspect. At the
-    // first start on this machine there is no copy yet.
+    // Without a key no submission is suspected because of its stamp. The copy may be encrypted with
+    // another secret, or unreadable; at the first start on this machine there is none.
     if (!isMissingFile(error))
       log.warn({ err: error }, 'the copy of the forms’ key could not be read')
     return []

@@ -30,7 +30,7 @@ export interface Verdict {
 
 export interface Guard {
   /**
-   * Judges a submission, and never fails. What becomes of it is decided by the caller.
+   * Judges a submission; the caller decides what happens to it. Never fails.
    * @param now milliseconds since 1970.
    */
   judge(evidence: Evidence, now: number): Promise<Verdict>
@@ -78,7 +78,7 @@ export function createGuard({ stamps, counters, storedCounters }: Options): Guar
     { email: recipient, emails, address, stamp }: Evidence,
     now: number,
   ): Promise<FormEmail[]> {
-    // Without a key no stamp can be verified, so nothing is sent to an unproven address.
+    // Without a key no stamp can be verified, so the sender may be a robot and gets no e-mail.
     if (!stamps.canVerify()) return []
     const occasion = { mailbox: mailboxOf(recipient), address, stamp }
     const taken: FormEmail[] = []

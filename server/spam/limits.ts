@@ -1,8 +1,8 @@
 import { hour, minute } from '../shared/time/durations.ts'
 
 /**
- * How long a stamp is accepted, in milliseconds. A form with an older stamp is not refused for
- * good: it gets a new stamp and is sent once more (docs/requirements/leads.md#spam).
+ * How long a stamp is accepted, in milliseconds. A form with an older stamp is shown again with a
+ * new one, so that its sender can send it again (docs/requirements/leads.md#spam).
  */
 export const maxStampAge = 12 * hour
 
@@ -13,8 +13,8 @@ export const submissionLimits = {
   /** Forms with one e-mail address: enough for an agent who asks on behalf of many. */
   mailbox: { window: hour, max: 60 },
   /**
-   * Forms with one stamp from one network. All visitors of five minutes share the stamp of a page
-   * in memory.
+   * Forms with one stamp from one network. All visitors who get a page within five minutes share
+   * its stamp.
    */
   stampUse: { window: maxStampAge, max: 10 },
   /**
@@ -27,8 +27,7 @@ export const submissionLimits = {
 }
 
 /**
- * The shortest time between making a page and sending its form, in milliseconds. A form that the
- * browser fills in and a person sends at once takes longer; a program that posts immediately does
- * not.
+ * The shortest time between rendering a page and sending its form, in milliseconds. A person takes
+ * longer even if the browser fills in the form; a program that posts immediately does not.
  */
 export const minAge = 1_000

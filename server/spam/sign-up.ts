@@ -38,9 +38,9 @@ interface SignUp {
 }
 
 /**
- * Stores a sign-up that has to be confirmed by e-mail; a suspect's is not stored, but gets the same
- * answer, or a robot would learn that it was found out. Whether an e-mail was queued is not
- * returned, so that no answer can reveal it.
+ * Stores a sign-up that has to be confirmed by e-mail. A suspect's sign-up is not stored but gets
+ * the same answer, so that a robot does not learn that it was recognised. The answer does not
+ * depend on whether an e-mail was queued, so it reveals nothing about the address.
  */
 export async function takeSignUp(
   context: SignUpContext,

@@ -63,7 +63,7 @@ export function betweenStamps(page: Buffer): Buffer[] {
   return [...pieces, page.subarray(done)]
 }
 
-/** Characters of a stamp's signature: every form of a page has one. */
+/** The length of a stamp's signature in characters; a page contains one stamp for each form. */
 const signatureLength = 22
 
 /** @param keys see {@link createSignatures}. */

@@ -9,6 +9,6 @@ import type { Schema } from '../database/schema.ts'
 export async function lockHomes(transaction: Kysely<Schema>, engine: Database['engine']) {
   if (engine === 'postgres')
     await sql`lock table properties in share row exclusive mode`.execute(transaction)
-  // SQLite has a single write lock, which any write takes, even one that changes nothing.
+  // Any write takes SQLite's only write lock, even one that changes nothing.
   else await transaction.deleteFrom('properties').where('id', '=', '').execute()
 }

@@ -20,9 +20,9 @@ interface Writing {
 }
 
 /**
- * Writes, adds and deletes homes in a transaction that has locked them. Nothing else writes
- * `properties`: every change increases the home's revision, is in the log, and adds a former price
- * to the history. A home that stays the same is not written.
+ * Writes, adds and deletes homes in a transaction that has locked them. All writes to `properties`
+ * go through this function: every change increases the home's revision, is in the log, and adds a
+ * former price to the history. A home without a difference is not written.
  */
 export async function writeHomes(
   transaction: Kysely<Schema>,
@@ -43,8 +43,8 @@ export async function writeHomes(
 }
 
 /**
- * Gives temporary slugs to homes whose slugs another home of the same changes takes, which may be
- * written first. No real slug has a tilde.
+ * Gives temporary slugs to homes whose slugs other homes of the same changes take over, because
+ * those may be written first. No real slug contains a tilde.
  */
 async function freeSlugs(transaction: Kysely<Schema>, changes: readonly HomeWrite[]) {
   const taken = new Set(changes.map(({ after }) => after?.slug))

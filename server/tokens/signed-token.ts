@@ -1,8 +1,8 @@
 import { createSignatures } from './signatures.ts'
 
 /**
- * Tokens that carry a text and its signature, for links that must work more than once: nothing is
- * stored, and every e-mail can contain the link again.
+ * Tokens that consist of a text and its signature, for links that work any number of times. They
+ * are not stored, because every e-mail can compute its link again.
  */
 interface SignedTokens {
   /**

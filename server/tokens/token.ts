@@ -10,7 +10,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
  */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Makes the links to a page that acts for whoever has the token of an e-mail. */
+/** Makes the links to a page on which the holder of a token from an e-mail may act. */
 export const tokenLink =
   (path: string) =>
   (siteUrl: string, language: Language, token: string): string =>

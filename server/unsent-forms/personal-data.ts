@@ -3,7 +3,7 @@ import { retentionPeriods } from '../personal-data/retention-periods.ts'
 import { deletes } from '../personal-data/retention-rule.ts'
 import { eraseUnsentForms } from './unsent-forms.ts'
 
-/** Forms of the office, which may name anybody about whom staff were writing. */
+/** Unsent forms of the office, which may contain data of anybody about whom staff were writing. */
 export const unsentFormsData: PersonalData = {
   tables: ['unsent_forms'],
   async forget(transaction, { emails, newEmails }) {

@@ -2,13 +2,13 @@ import type { Kysely, Selectable } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { retentionPeriods } from '../personal-data/retention-periods.ts'
 
-/** A form that was refused, because its session had been unused for too long. */
+/** A form that was refused because its session had not used the office for too long. */
 export interface UnsentForm {
   /** The address to which it was sent. */
   path: string
   /**
    * Names and values as they were sent; several checked boxes of one name are several entries. Null
-   * where the form was too long to be stored; its member is told so.
+   * where the form was too long to be stored, which its member is told.
    */
   fields: [name: string, value: string][] | null
 }
@@ -75,7 +75,7 @@ const formIn = ({ path, fields }: Pick<Selectable<Schema['unsent_forms']>, 'path
   fields: fromJson(fields),
 })
 
-/** Removes a form that was sent after all, or is not wanted any more. */
+/** Removes a form that was sent or is no longer wanted. */
 export async function deleteUnsentForm(
   db: Kysely<Schema>,
   memberId: string,
@@ -89,8 +89,9 @@ export async function deleteUnsentForm(
 }
 
 /**
- * Deletes the forms about some leads or people, which have one of these ids or e-mail addresses in
- * their path or fields. All forms are searched, because only few are stored at a time.
+ * Deletes the unsent forms about some leads or people: those with one of these ids or e-mail
+ * addresses in their path or fields. All forms are searched, because only a few are stored at a
+ * time.
  */
 export async function eraseUnsentForms(
   transaction: Kysely<Schema>,
