@@ -3,7 +3,10 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Clients can send any header value, so only a limited number of them is remembered. */
+/**
+ * The number of header values whose encoding is remembered. It is limited, because clients can send
+ * any value.
+ */
 const maxRemembered = 200
 const remembered = new Map<string, Encoding>()
 

@@ -26,8 +26,8 @@ interface Form {
 }
 
 /**
- * A finished page in memory, once for each encoding that was requested. It is kept compressed,
- * because the uncompressed page is seven times larger and rarely requested.
+ * A finished page in memory, in each encoding that was requested. It is compressed first, and the
+ * uncompressed bytes are dropped, because they are seven times larger and rarely requested.
  */
 export class KeptPage implements Sized {
   readonly status: number
@@ -129,9 +129,9 @@ export class KeptPage implements Sized {
 }
 
 /**
- * A weak entity tag, the same for every encoding of a page. Two renderings of a page differ only in
- * the stamps of their forms. Stamps expire, so the tag changes after half of their lifetime and the
- * browser gets the page again.
+ * A weak entity tag, the same for every encoding of a page. It ignores the stamps of forms, in
+ * which alone two renderings of a page differ. Stamps expire, so it also contains the half of a
+ * stamp's lifetime in which the page was rendered: then the browser gets the page with new stamps.
  */
 function etagOf(body: Buffer, madeAt: number): string {
   const digest = createHash('sha1')

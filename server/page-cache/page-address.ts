@@ -3,8 +3,9 @@ import { isDataPath, pagePathOf } from '../shared/data-path.ts'
 import { pathPattern } from '../shared/path-pattern.ts'
 
 /**
- * The query parameters that a page reads: the values that have a meaning, a function that returns
- * the value to read, or `any` for free text. Other parameters and values change nothing.
+ * The query parameters that a page reads, each with its meaningful values, with a function that
+ * returns the value to read, or with `any` for free text. All other parameters and values do not
+ * change the page.
  */
 export type Parameters = Readonly<Record<string, Values>>
 
@@ -77,7 +78,7 @@ export function createReadAddress(
     if (reads === 'visitor') return undefined
     if (end < 0) return { key: asPath, path, isData }
     const query = new URLSearchParams(url.slice(end + 1))
-    // The choice of language is stored, and the answer is a redirect.
+    // The language is chosen: the answer stores the choice and redirects.
     if (query.has('lang')) return undefined
     const read = new URLSearchParams()
     for (const [name, values] of Object.entries({ ...reads, ...everywhere })) {

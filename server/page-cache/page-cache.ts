@@ -44,7 +44,7 @@ interface PageCacheOptions {
   onStale?(key: string, error: unknown): void
 }
 
-/** The number of requests after which a page counts as wanted. */
+/** The number of requests in which a page becomes worth better compression. */
 const wantedAt = 3
 
 interface Entry {
@@ -56,9 +56,9 @@ interface Entry {
 /**
  * Finished pages in memory.
  * - Each key has one rendering at a time, shared by all requests that wait for it.
- * - A page past its lifetime is served, and rendered again meanwhile.
+ * - A page past its lifetime is served, and rendered again in the background.
  * - A page that shows homes, texts or the first free half-hour as they were before a change is
- *   rendered again before anybody sees it; while that fails, the old page is better than none.
+ *   rendered again before it is served. If that fails, the old page is served.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
@@ -76,8 +76,8 @@ export class PageCache {
   }
 
   /**
-   * The page of a key that may be shown now. `expired` means that it should be rendered again by
-   * {@link load}.
+   * The page of a key, unless it shows outdated homes, texts or times. `expired` means that its
+   * lifetime has ended and {@link load} should render it again.
    */
   find(key: string): { page: KeptPage; expired: boolean } | undefined {
     const entry = this.#pages.get(key)
@@ -101,8 +101,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page, or waits for the rendering in progress. If that one began before a change, the
-   * page is rendered once more, because this visitor came after it.
+   * Renders a page, or waits for the rendering in progress. If something has changed since that
+   * rendering began, the page is rendered once more, because this visitor came after the change.
    */
   async load(key: string, render: () => Promise<Rendering>): Promise<KeptPage> {
     const joined = this.#renderings.has(key)
@@ -128,7 +128,7 @@ export class PageCache {
       this.#options.onStale?.(key, error)
       return before
     }
-    // The catalogue does not answer: outdated homes are better than none.
+    // The catalogue does not answer, so the old page is kept.
     if (before && rendering.status >= 500) {
       this.#options.onStale?.(key, new Error(`the page's status was ${rendering.status}`))
       return before

@@ -25,7 +25,7 @@ export type Ready = (request: ReadyRequest) => ReadyResponse | undefined
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /**
- * Marks a page as past its lifetime (RFC 9211): it is being rendered again, or rendering fails
+ * Marks a page as past its lifetime (RFC 9211): it is being rendered again, or cannot be rendered
  * because the database does not answer.
  */
 export const markStale = (response: ReadyResponse): ReadyResponse => ({

@@ -5,7 +5,7 @@ import { encoders } from './variants/encoders.ts'
 import { drawSocialImage, socialImageSize } from './variants/make-social-image.ts'
 import { type PlannedVariant, targetOf } from './variants/variant-plan.ts'
 
-/** Makes one file. In the meantime a reader sees either no file or the complete one. */
+/** Makes one file. A concurrent reader sees either no file or the complete one. */
 export async function makeVariant(
   variant: PlannedVariant,
   picturesDir: string,
@@ -26,8 +26,8 @@ export async function makeVariant(
 }
 
 /**
- * Draws a drawing on paper, cropped so that its horizon keeps its height, because shared links do
- * not support SVG.
+ * Renders a drawing on a white background for shared links, which do not support SVG. The crop
+ * keeps the horizon at its height.
  */
 async function cropToSocialImage(svg: Buffer, horizon: number): Promise<Sharp> {
   const rendered = await sharp(svg)

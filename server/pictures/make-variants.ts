@@ -4,7 +4,8 @@ import { makeVariant } from './make-variant.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /**
- * Makes variants, one at a time on each core, which takes less time than one picture on all cores.
+ * Makes variants, one on each core at a time, which is faster than using all cores for each
+ * picture.
  * @param next returns the next variant or a promise of it; undefined when there is none left.
  */
 export async function makeVariants(

@@ -28,14 +28,17 @@ interface Master {
   north?: number
 }
 
-/** Change this when an encoder's setting changes: it is part of every variant's name. */
+/**
+ * A part of every variant's name. Change it when an encoder's setting changes, so that all variants
+ * are made again.
+ */
 const settings = 'v1'
 
 /**
  * Writes the data of every picture for the pages (`pictures.json`) and the list of its variants
- * (`variants.json`, the most needed first), and removes the variants of deleted masters. The
- * variants themselves are made by the server or by `makeVariants`; their names contain the
- * master's digest, so none is made twice.
+ * (`variants.json`, the most needed first), and removes the variants of deleted masters. The server
+ * or `makeVariants` makes the variants later. Their names contain the master's digest, so that a
+ * variant that exists is not made again.
  */
 export async function indexPictures(picturesDir: string, buildDir: string): Promise<void> {
   const outDir = join(buildDir, 'pictures')
@@ -73,7 +76,7 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
         plan.push(...jpegsOf(name, file, master))
         return
       }
-      // The picture's stable address has to show the new master.
+      // The master is new or has changed, so the file at the picture's stable address is outdated.
       if (!before) await rm(join(outDir, `${name}.jpg`), { force: true })
       const { width, height, colour, widths } = before ?? (await measure(bytes, master.kind))
       const picture = { file, width, height, colour, widths, ...texts }

@@ -39,7 +39,9 @@ export const renderDrawing: (svg: string, width: number) => Promise<RenderedDraw
 
 let loaded: Promise<unknown> | undefined
 
-/** Renders a text in each font: afterwards this process has loaded the fonts, for drawings too. */
+/**
+ * Renders a text in each font, so that this process has loaded the fonts before the first drawing.
+ */
 const loadFonts = () =>
   (loaded ??= Promise.all(
     Object.entries(fonts).map(([font, fontfile]) =>

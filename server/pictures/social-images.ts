@@ -21,15 +21,15 @@ export interface SocialImages {
   planned(file: string): PlannedVariant | undefined
 }
 
-/** A part of the names; change it when the design changes. */
+/** A part of every name. Change it when the design changes, so that all files are made again. */
 const settings = 'v1'
 
-/** How many planned pictures are remembered; a page names its own again whenever it is rendered. */
+/** How many planned pictures are remembered. A page plans its own again whenever it is rendered. */
 const maxRemembered = 20_000
 
 /**
- * Files older than this, in milliseconds, are removed at a start of the site. Titles and pictures
- * change; a file that is still needed is made again.
+ * The age from which files are removed when the site starts, in milliseconds. Many are outdated,
+ * because titles and pictures change; one that is still needed is made again.
  */
 const lifetime = 90 * day
 
@@ -90,7 +90,9 @@ export const untitledImageOf = (file: string): string | undefined => {
   return picture && `${picture}-1200.jpeg`
 }
 
-/** Twelve digits, because eight would be taken for the digest of a picture. */
+/**
+ * Twelve digits of the digest of a title, because eight would be taken for the digest of a picture.
+ */
 const digestOf = (title: string): string =>
   createHash('sha256').update(settings).update(title).digest('hex').slice(0, 12)
 

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /**
- * The variants that exist in the build, and those that have not been made yet. Names are paths
+ * The variants that exist in the build, and those that have not been made yet. A name is the path
  * below build/pictures/.
  */
 export interface VariantFiles {
   there: Set<string>
   absent: Map<string, PlannedVariant>
-  /** The variants to make: all absent ones, or only those that somebody has requested. */
+  /**
+   * The variants to make: all that are absent or, without `ahead`, those that somebody has
+   * requested.
+   */
   missing: Map<string, PlannedVariant>
 }
 

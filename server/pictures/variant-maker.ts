@@ -9,11 +9,11 @@ import type { PlannedVariant } from './variants/variant-plan.ts'
 /** Makes missing variants in a process of their own. */
 interface VariantMaker {
   /**
-   * Makes a variant next. Resolves when it has been made or cannot be made, after {@link maxWait}
-   * at the latest, and at once where no process makes variants.
+   * Makes a variant before all others. Resolves when it has been made or has failed, or after
+   * {@link maxWait}; at once where no process makes variants.
    */
   ask(variant: PlannedVariant): Promise<void>
-  /** With true, variants that are made ahead wait. */
+  /** With true, only requested variants are made until it is called with false. */
   hold(isHeld: boolean): void
   stop(): void
 }
@@ -59,8 +59,8 @@ export function startVariantMaker(
     })
     started.on('exit', (code) => {
       progress.stop()
-      // Starts again for variants that were requested while the process ended. After a crash, only
-      // a request for a social image starts it.
+      // Variants that were requested while the process ended need another one. After a crash no
+      // process is started, except for the image of a shared link.
       const late = missing.size > 0 && code === 0 && !stopped
       child = late ? start() : undefined
       if (late) return
@@ -76,7 +76,7 @@ export function startVariantMaker(
   return {
     ask(variant) {
       const { file } = variant
-      // The process gets a single message, however many requests ask for the variant.
+      // One message for each variant, however many requests wait for it.
       if (child?.connected && !waiting.has(file)) send(child, { first: variant })
       else if (!child && !stopped && (!ahead || isSocialImage(file))) child = start()
       if (!child) return Promise.resolve()
@@ -126,7 +126,10 @@ function logProgress(missing: VariantFiles['missing'], log: Logger) {
   }
 }
 
-/** A process that is ending accepts no message; its end starts another for the missing variants. */
+/**
+ * Sends a message. An ending process accepts none; when it has ended, another is started for the
+ * variants that are still missing.
+ */
 function send(child: ChildProcess, message: ToProcess): void {
   child.send(message, () => {})
 }

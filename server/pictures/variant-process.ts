@@ -3,9 +3,10 @@ import { makeVariants } from './make-variants.ts'
 import type { PlannedVariant } from './variants/variant-plan.ts'
 
 /**
- * Variants are made in a process of its own, so that neither the site's thread nor the threads that
- * compress pages wait for it, and its memory is freed when it ends. The parent sends what to make
- * and what has been requested since; this process reports what has been made.
+ * The messages to the process that makes variants. In a process of its own the work delays neither
+ * the site's thread nor the threads that compress pages, and its memory is freed at the end. The
+ * parent sends what to make and what has been requested since; the process reports what it has
+ * made.
  */
 export type ToProcess =
   | { plan: PlannedVariant[]; ahead: boolean; picturesDir: string; outDir: string }
@@ -34,14 +35,14 @@ async function makeAll({
   picturesDir,
   outDir,
 }: Extract<ToProcess, { plan: unknown }>): Promise<void> {
-  // Without `ahead`, requests wait for the variants.
+  // Without `ahead`, every variant is requested and somebody waits, so the priority stays.
   if (ahead) yieldToSite()
   for (const variant of plan) waiting.set(variant.file, variant)
   await makeVariants(next, report, picturesDir, outDir)
   process.disconnect()
 }
 
-/** The variant may be in no plan yet, where it is made only because somebody requested it. */
+/** Puts a requested variant first. It need not be in the plan: some are made only on request. */
 function comesNext(variant: PlannedVariant): void {
   if (begun.has(variant.file)) return
   waiting.set(variant.file, variant)
@@ -59,7 +60,7 @@ function wake(): void {
   idle = []
 }
 
-/** The variant that was requested last comes first, because somebody waits for it. */
+/** The next variant: the one that was requested last, otherwise the first of the plan. */
 async function next(): Promise<PlannedVariant | undefined> {
   let file = asked()
   while (file === undefined && held && waiting.size > 0) {

@@ -9,8 +9,8 @@ import { type PlannedVariant, targetOf } from './variants/variant-plan.ts'
 
 export interface Variants {
   /**
-   * The file for a variant that is absent: the variant itself, which is made next, or the nearest
-   * existing one of its picture, or finally its master.
+   * The file for a variant that does not exist yet. The variant is made next; meanwhile the answer
+   * is the nearest existing variant of its picture or, where there is none, its master.
    * @param file the path below build/pictures/.
    * @returns undefined for a variant that was never planned or cannot be made.
    */
@@ -41,10 +41,11 @@ export function openVariants(
 
   async function instead(file: string): ReturnType<Variants['instead']> {
     const plain = untitledImageOf(file)
-    // Pictures with a title are not listed: they are removed when they are old.
+    // Pictures with a title are not in `there`, because old ones are removed while the site runs.
     if (!plain && there.has(file)) return { file, isItself: true }
     const variant = missing.get(file) ?? absent.get(file) ?? socialImages?.planned(file)
-    // A page that another process rendered may have named it.
+    // A picture with a title that this process has not planned, but a page of another process may
+    // have.
     if (!variant) {
       const untitled = plain ? await instead(plain) : undefined
       return untitled && { file: untitled.file, isItself: false }

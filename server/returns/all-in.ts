@@ -5,14 +5,14 @@ import { type PurchaseKind, purchaseCosts, type Tax } from './purchase-costs.ts'
 const iva = 1.21
 
 /**
- * A bill is the fee by value multiplied by this: it adds copies, pages and further entries. The
- * range is our own.
+ * The factors from the fee by value to the whole bill, which also has copies, pages and further
+ * entries. The range is our own estimate.
  */
 const billOverFee: Range = { min: 1.5, max: 2.5 }
 
 /**
- * A lawyer's fee, in per cent of the price without IVA. Fees are not regulated; the range is our
- * own.
+ * A lawyer's fee, in per cent of the price without IVA. No law sets it; the range is our own
+ * estimate.
  */
 export const lawyerRate: Range = { min: 0.8, max: 1.2 }
 
@@ -25,7 +25,7 @@ export interface AllIn {
   price: number
   taxes: Tax[]
   notary: Range
-  /** Whether a part of the notary's fee is agreed freely and therefore missing in these figures. */
+  /** Whether a part of the notary's fee is freely agreed, and therefore not included. */
   notaryIsOpen: boolean
   registry: Range
   lawyer: Range
@@ -37,7 +37,7 @@ export interface AllIn {
  * the lawyer. Amounts are euros; estimates include IVA and are rounded outwards to 50.
  * @param price in euros.
  * @param extraParking the part of it that is for parking spaces beyond two, in euros.
- * @param quoted bills that replace the estimates as they are.
+ * @param quoted amounts that a buyer was quoted, which replace the estimates unchanged.
  *
  * @example
  * allIn(485_000, 'new').total // { min: 545_270, max: 548_620 }

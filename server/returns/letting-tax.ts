@@ -22,6 +22,7 @@ export function afterLettingTax(received: Range, kept: Range, residence: Residen
       ? kept[end] - (Math.max(0, kept[end]) * lettingTax.eu) / 100
       : kept[end] - (received[end] * lettingTax.elsewhere) / 100
   const [one, other] = [left('min'), left('max')]
-  // Where almost nothing is kept of the rent, the tax on a higher rent is the greater loss.
+  // Where little is left after costs, a higher rent can leave less after tax, so the ends are
+  // sorted.
   return { min: Math.min(one, other), max: Math.max(one, other) }
 }

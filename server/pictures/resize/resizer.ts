@@ -29,7 +29,7 @@ export interface Resizer {
 }
 
 /**
- * Makes pictures in a process of its own, one after the other.
+ * Creates a resizer: it makes one picture after the other in a process of its own.
  * @param waiting how many pictures may wait.
  */
 export function createResizer(waiting = 60): Resizer {

@@ -11,7 +11,10 @@ export type PictureRefusal =
   | 'script'
   | 'large'
   | 'small'
-  /** It cannot be read, has too many pixels, or is of another type than its bytes claim. */
+  /**
+   * It cannot be read, has too many pixels, or its content is not of the type that its first bytes
+   * show.
+   */
   | 'broken'
   /** Too many pictures are being read; the upload may be repeated. */
   | 'busy'
@@ -27,10 +30,7 @@ interface AcceptedPicture {
 
 /** The largest file that is accepted, in bytes. */
 const maxBytes = 30 * 1024 * 1024
-/**
- * In pixels: pages show no picture that is narrower than the first, and none larger than the
- * second.
- */
+/** In pixels: the smallest width that is accepted, and the longest side that is stored. */
 const [minWidth, maxSide] = [480, 2560]
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff']

@@ -2,8 +2,8 @@ import type { StoredPictures } from './read-stored.ts'
 import type { UploadedFolder } from './uploaded-folder.ts'
 
 /**
- * Removes copies from the folder, which visitors would otherwise get for ever after the stored
- * picture is removed.
+ * Removes the files of pictures from the folder, because visitors would otherwise still get a
+ * picture after it was removed from the storage.
  */
 export interface ForgetsPictures {
   /** Removes the files of pictures that are no longer stored. */
@@ -11,9 +11,9 @@ export interface ForgetsPictures {
   /** Registers a listener that is called with each picture whose files have been removed. */
   onForgotten(listener: (id: string) => void): void
   /**
-   * Removes the files of pictures that another process, or another way than the office, has
-   * removed.
-   * @returns how many pictures were removed.
+   * Removes the files of pictures that were removed from the storage by another process, or not
+   * through the office.
+   * @returns of how many pictures.
    */
   sweep(): Promise<number>
 }

@@ -13,16 +13,16 @@ export interface UploadedPictures extends ForgetsPictures {
   /** The folder of the files; their names there do not begin with `u-`. */
   dir: string
   /**
-   * The file for a path below `/pictures/`: the file itself, which is made if it is absent, or,
-   * while it is being made, the nearest existing size or, after a moment, the picture as it was
-   * stored. Undefined where there is no such picture.
+   * The file for a path below `/pictures/`. If it does not exist, it is made; meanwhile the answer
+   * is the nearest existing size or, after a moment, the picture as it was stored. Undefined where
+   * there is no such picture.
    */
   instead(path: string): Promise<{ file: string; isItself: boolean } | undefined>
   /** Makes in the background the sizes that most visitors need, one after the other. */
   prepare(picture: { id: string; width: number }): void
   /**
-   * Registers a listener that is called with true when the first size is started, and with false
-   * when none is left, because a person waits for them.
+   * Registers a listener, called with true when the first size is started and with false when none
+   * is left, so that less urgent work can wait.
    */
   onBusy(listener: (isBusy: boolean) => void): void
   stop(): void
@@ -36,7 +36,7 @@ interface Options {
   maxWait?: number
 }
 
-/** How many sizes may wait in the background: those of some hundred pictures. */
+/** How many sizes may wait to be made in the background: those of a few hundred pictures. */
 const maxWaiting = 2_000
 
 /**
@@ -50,7 +50,8 @@ export function openUploadedPictures({
   maxWait = 8_000,
 }: Options): UploadedPictures {
   const folder = openUploadedFolder(dataDir, (id) => stored.read(id))
-  // A picture that a visitor needs does not wait for pictures that are made ahead.
+  // Two processes, so that a size that a visitor needs does not wait for sizes that are made in
+  // advance.
   const [onDemand, ahead] = [createResizer(), createResizer(maxWaiting)]
   const making = new SharedCalls<boolean>()
 
@@ -87,7 +88,7 @@ export function openUploadedPictures({
       if (near !== undefined && near !== path) return { file: near, isItself: false }
       const outcome = await withinTime(made, maxWait)
       if (outcome !== 'late') return outcome ? { file: path, isItself: true } : undefined
-      // A request for a size must not be answered with 404 while the picture exists.
+      // The size is still being made, so the picture is sent as it was stored, instead of a 404.
       const isStored = await folder.storeMaster(file.id).catch(() => false)
       const original = { id: file.id, variant: undefined }
       return isStored ? { file: `u-${fileName(original)}`, isItself: false } : undefined

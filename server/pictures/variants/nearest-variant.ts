@@ -1,6 +1,9 @@
 import type { Format } from './variant-plan.ts'
 
-/** A browser that requests an older format may not support a newer one. */
+/**
+ * The formats that may replace each format: older ones only, because a browser that requests an
+ * older format may not support a newer one.
+ */
 const replaces: Record<Format, Format[]> = {
   avif: ['avif', 'webp', 'jpeg'],
   webp: ['webp', 'jpeg'],

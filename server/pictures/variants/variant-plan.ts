@@ -24,8 +24,8 @@ export interface PlannedVariant {
   /** In pixels. */
   width: number
   /**
-   * For a drawing as shared links show it, 1,200 × 630 pixels: the height of its horizon, which the
-   * crop keeps.
+   * For a drawing that is made as a picture for shared links (1,200 × 630 pixels): the height of
+   * its horizon, which the crop keeps.
    */
   horizon?: number
   /** For a picture that shows a page's title. */
