@@ -20,7 +20,7 @@ interface Parts {
   viewingLinks: ViewingLinks
 }
 
-/** The services of forms, and the leads that wait for the database. */
+/** The services of forms; `spool` contains the leads that wait for the database. */
 interface OpenForms {
   spool: Spool
   stamps: Stamps
@@ -32,7 +32,7 @@ interface OpenForms {
 }
 
 /**
- * The forms of visitors, behind one guard against robots.
+ * Opens the services of visitors' forms, which share one guard against robots.
  * @param resources collects what has to be closed.
  */
 export function openForms(
@@ -42,7 +42,8 @@ export function openForms(
 ): OpenForms {
   const { siteUrl, production } = config
   const stamps = createStamps(formKey.keys)
-  // Sent e-mails and held half-hours are few enough to be counted in the embedded database too.
+  // These few counts, of sent e-mails and held half-hours, are also stored in the embedded
+  // database.
   const storedCounters = createStoredCounters(database.db, () => formKey.keys()[0], log, countTimes)
   const guard = createGuard({ stamps, counters, storedCounters })
   const common = { database, outbox, guard, log, siteUrl, mailDomain, clock }

@@ -48,7 +48,7 @@ export function openOffice(
       database,
       idleMinutes: config.officeIdleMinutes,
       clock,
-      // A hosted project is asked only at the sign-in.
+      // With a hosted project, every mark counts: the project is asked only at the sign-in.
       isMember: async (id) => !staff || staff.has(id),
       keys: formKey.keys,
       names: namesInLog,

@@ -35,12 +35,13 @@ export function openPictures(
 ): OpenPictures {
   const uploadedPictures = openUploadedPictures({ dataDir, stored: storedPictures(backend), log })
   resources.defer(() => uploadedPictures.stop())
-  // Uploads do not wait for visitors' pictures.
+  // Uploads have a process of their own, so that they do not wait for visitors' pictures.
   const resizer = createResizer()
   resources.defer(() => resizer.stop())
   const brochures = createBrochures({
     buildDir,
-    // The logo belongs to the pages, which the domain must not import.
+    // A path instead of an import: the logo belongs to the pages, which the server's code must not
+    // import.
     wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
   })
   resources.defer(() => brochures.stop())

@@ -42,8 +42,8 @@ export interface OpenSite {
   /** How e-mails are sent: `smtp`, `emailjs` or `files`. */
   mail: string
   /**
-   * To be called before {@link close}, while requests are still answered: ends long-running
-   * answers, and takes no further e-mails from the outbox.
+   * Called before {@link close}, while requests are still answered: ends long-running answers, and
+   * sends no further e-mails.
    */
   startClosing(): void
   /**
@@ -64,7 +64,7 @@ export interface SiteOptions {
    * no pages. By default one of the {@link lifetimes}.
    */
   cacheSeconds?: number
-  /** The work and delay of each guess at an account, where they differ from production. */
+  /** The cost and delay of each attempt to sign in, where they differ from production. */
   authCosts?: AuthCosts | undefined
   /** The clock; by default the system's. */
   clock?: Clock
@@ -72,12 +72,16 @@ export interface SiteOptions {
   countTimes?: CountTimes | undefined
 }
 
-/** In seconds. Our own database reports changes; a hosted project does not. */
+/**
+ * In seconds. With our own database, changes are reported at once, so pages may be kept longer than
+ * with a hosted project.
+ */
 const lifetimes = { own: 300, hosted: 60 }
 
 /**
- * Creates the whole site: database (migrated, and filled when it is empty), domain, pages, and the
- * running outbox. While PostgreSQL is away the site runs without it, and recovers when it returns.
+ * Creates the whole site: database (migrated, and filled when it is empty), services, pages, and
+ * the running outbox. While PostgreSQL is away the site runs without it, and recovers when it
+ * returns.
  * @throws as {@link openDatabase} does; then nothing is left open.
  */
 export async function openSite(
@@ -105,7 +109,8 @@ async function open(
   resources: AsyncDisposableStack,
 ): Promise<OpenSite> {
   const { siteUrl, supabaseUrl } = config
-  // E-mails are sent only when the site answers: they may attach its files, and name its homes.
+  // E-mails are written only once the site can answer, because they may attach its files and name
+  // its homes.
   const { promise: opened, resolve: setOpened } = Promise.withResolvers<Answering>()
   const readFile: ReadSiteFile = async (path) => readSiteFile((await opened).app, siteUrl, path)
   const readLabels = async () => (await opened).catalogue.labels()
@@ -146,14 +151,14 @@ async function open(
     mail,
     startClosing() {
       stopping.abort()
-      // `close` waits for the outbox to stop.
+      // Not awaited here: `close` waits for the outbox to stop.
       void outbox.stop()
     },
     close: () => resources.disposeAsync(),
   }
 }
 
-/** The parts of a site that answers which e-mails need. */
+/** The parts of an opened site that the writers of e-mails need. */
 interface Answering {
   app: Hono<RequestEnv>
   catalogue: Site['catalogue']

@@ -49,7 +49,7 @@ export interface Site {
   /** The agency's staff; undefined where a hosted project has the accounts. */
   staff: Staff | undefined
   viewings: Viewings
-  /** Pages that name it are kept only until it changes. */
+  /** The first free half-hour; a page that shows it is kept only until it changes. */
   firstFree: FirstFree
   /** Signs the time at which a form's page was rendered. */
   stamps: Stamps
@@ -76,7 +76,10 @@ export interface SiteRequest extends Site {
   account: Account
   /** The visitor's network address, where it is known: for rate limits, never for the log. */
   address: string | undefined
-  /** Set when the request is refused before any page is asked: the status of the error page. */
+  /**
+   * The status of the error page, where the request is refused before a page handles it; otherwise
+   * undefined.
+   */
   refusal: number | undefined
   /**
    * The member of staff who makes the request, on the pages of the office; absent on all others.

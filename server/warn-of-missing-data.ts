@@ -5,8 +5,9 @@ import type { Schema } from './database/schema.ts'
 import { viewingPlaceIn } from './viewings/for-staff/meeting-place.ts'
 
 /**
- * Says at start what a site lacks that it can run without: what the law requires on its pages,
- * where visitors of a home meet the office, and the town by which portals list its homes.
+ * Warns at start about missing configuration without which the site can run: what the law requires
+ * on its pages, where visitors of a home meet the office, and the town by which portals list its
+ * homes.
  */
 export async function warnOfMissingData(
   config: Config,

@@ -1,2 +1,5 @@
-/** The agency's name as it signs. Sentences that contain it are written out. */
+/**
+ * The agency's name as it signs. Sentences contain the name itself, so that they can be read and
+ * searched.
+ */
 export const agencyName = 'Alborán Residences'

@@ -16,7 +16,7 @@ export function mapValues<A, B>(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
 }
 
-/** The values of an object under other keys: `names` has the key of each value in the object. */
+/** The values of an object under other keys; `names` maps each new key to the key in the object. */
 export function picked<Source extends object, Names extends Record<string, keyof Source>>(
   source: Source,
   names: Names,
@@ -25,7 +25,7 @@ export function picked(source: object, names: Record<string, string>): object {
   return mapValues(names, (name) => Reflect.get(source, name))
 }
 
-/** The values of an object under other keys: `names` has the new key of each value. */
+/** The values of an object under other keys; `names` maps each key in the object to the new key. */
 export function renamed<
   Source extends Record<keyof Names, unknown>,
   Names extends Record<string, string>,

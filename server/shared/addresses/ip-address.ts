@@ -35,6 +35,6 @@ for (const [network, prefix] of [
 ] as const)
   internal.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an IP address belongs to a machine or network of one's own, not to the internet. */
+/** Whether an IP address belongs to this machine or a private network, and not to the internet. */
 export const isInternal = (address: string): boolean =>
   internal.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')

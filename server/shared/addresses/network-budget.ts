@@ -6,7 +6,7 @@ const maxNetworks = 10_000
 
 /**
  * Limits the work that each network may cause, such as pages or brochures: a number at once, and a
- * number per second afterwards. Responses from memory are not counted.
+ * number per second afterwards.
  */
 export class NetworkBudget {
   readonly #burst: number

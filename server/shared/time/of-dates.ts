@@ -3,12 +3,12 @@ import { enumeration } from '../text/enumeration.ts'
 import { date, dayAndMonth } from './formats.ts'
 import { agencyZone, dateIn } from './zoned-time.ts'
 
-/** What stands before the dates of a month, and before each of its days but the first. */
+/** The word before the dates of a month, and the word before each of its days except the first. */
 const words = { en: { of: '', day: '' }, es: { of: 'del ', day: 'el ' } } as const
 
 /**
- * The dates of something, which the name of a month or a year follows once: `of 14 and 30 October
- * and 1 November 2026` or `del 14 y el 30 de octubre y del 1 de noviembre de 2026`.
+ * The dates of something in words, with each month and year named once: `of 14 and 30 October and 1
+ * November 2026` or `del 14 y el 30 de octubre y del 1 de noviembre de 2026`.
  * @param times ISO 8601, in any order; each day is named once.
  */
 export function ofDates(times: readonly string[], language: Language): string {

@@ -2,8 +2,8 @@ import { day } from './durations.ts'
 
 /**
  * The public holidays of Spain with a fixed date (Real Decreto 2001/1983, article 45), and
- * Andalucía's own, 28 February. Those of a town are not among them, nor the Mondays to which a
- * year's decree moves a holiday on a Sunday.
+ * Andalucía's own, 28 February. Local holidays are not included, nor a Monday to which a year's
+ * decree moves a holiday from a Sunday.
  */
 const fixed = [
   '01-01',

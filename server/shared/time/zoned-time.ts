@@ -19,7 +19,7 @@ export function readTimeZone(text: string): string | undefined {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Offsets from UTC that were computed, in milliseconds, by zone and quarter of an hour. */
+/** The computed offsets from UTC, in milliseconds, by zone and quarter of an hour. */
 const offsets = new Lru<number>(20_000)
 
 /**
@@ -83,7 +83,7 @@ export const yearIn = (zone: string, time: number): number => Number(dateIn(zone
  */
 export function timeIn(zone: string, date: string, minutes: number): number | undefined {
   const wall = Date.parse(`${date}T00:00Z`) + minutes * minute
-  // The offset at that time is that of the day before or of the day after.
+  // The offset is that of the day before or that of the day after; both are tried.
   const candidates = [wall - day, wall + day].map((near) => wall - (wallClock(near, zone) - near))
   return candidates.sort((a, b) => a - b).find((time) => wallClock(time, zone) === wall)
 }

@@ -2,7 +2,7 @@ import { TimeoutError } from './timeout.ts'
 
 /**
  * The dependency was not called, because it is known not to answer. The code is that of an aborted
- * connection.
+ * connection, so that callers treat both alike.
  */
 export class CircuitOpen extends Error {
   override name = 'CircuitOpen'
@@ -141,8 +141,9 @@ export class Breaker {
 }
 
 /**
- * Runs a function after a time in which this process could run. While the process is busy or
- * suspended it cannot read an answer that has arrived, so any pause counts as one tick.
+ * Runs a function after a period, measured by a timer that stops while this process is busy or
+ * suspended: any pause counts as one tick. In a pause the process cannot read an answer that has
+ * arrived, so the pause must not count as a time-out.
  */
 function afterRunning(milliseconds: number, work: () => void): { cancel(): void } {
   let left = milliseconds

@@ -2,10 +2,9 @@ import { Lru } from '../lru.ts'
 
 /**
  * A function that keeps its latest results in memory, for results that depend only on their key and
- * take long to compute. A promise that is rejected is not kept.
+ * take long to compute. A promise that is rejected, and the result `undefined`, are not kept.
  * @param maxRemembered the most results that it keeps.
- * @param keyOf gives equal keys for arguments that have equal results. The result `undefined` is
- *   not kept.
+ * @param keyOf gives equal keys for arguments that have equal results.
  */
 export function remember<A extends unknown[], R>(
   maxRemembered: number,

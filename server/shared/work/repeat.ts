@@ -26,7 +26,7 @@ interface Schedule {
   firstDelay?: number
   /** The time until the next run after a failed one, in milliseconds; by default the interval. */
   retryInterval?: number
-  /** Called with a failure; of several equal failures in a row, only with the first. */
+  /** Called with a failure. Of several equal failures in a row, only the first is reported. */
   onFailure: (error: unknown) => void
 }
 

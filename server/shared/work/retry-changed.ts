@@ -1,6 +1,6 @@
 import { Contended } from './contended.ts'
 
-/** The most attempts: others may save between our reading and our writing. */
+/** The most attempts, each of which fails if somebody saves between its read and its write. */
 const attempts = 8
 
 /**

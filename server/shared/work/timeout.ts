@@ -10,7 +10,7 @@ export class TimeoutError extends Error {
 
 /**
  * Waits for work that cannot be aborted; for `fetch` and the like, `AbortSignal.timeout` is better.
- * The work itself goes on after the timeout, and its late outcome is ignored.
+ * After the time-out the work itself continues, and its outcome is ignored.
  * @param milliseconds how long to wait.
  * @param timeoutError makes the error to throw instead of a {@link TimeoutError}.
  * @throws {TimeoutError} when the work has not ended by then; otherwise what the work throws.

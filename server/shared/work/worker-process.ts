@@ -64,7 +64,8 @@ export function createWorkerProcess<Work extends Serializable, Result>({
     started.on('exit', () => {
       if (child === started) child = undefined
     })
-    // Each waiting caller has its own listener; without this one, an error would end the site.
+    // Waiting callers handle errors; this listener prevents one without a caller from ending the
+    // site.
     started.on('error', () => {})
     // An idle process does not keep a stopping site alive.
     started.unref()
@@ -106,7 +107,7 @@ async function answerOf<Work extends Serializable, Result>(
 ): Promise<Answer<Result>> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
   const lost = () => reject(new WorkFailed('the process ended'))
-  // Under `node --watch`, the process reports its files on the same channel.
+  // Under `node --watch`, Node sends messages about watched files on the same channel.
   const take = (message: Answer<Result> | object) => {
     if ('result' in message || 'failed' in message) resolve(message)
   }

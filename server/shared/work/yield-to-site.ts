@@ -9,6 +9,6 @@ export function yieldToSite(system: Pick<typeof os, 'getPriority' | 'setPriority
   try {
     system.setPriority(Math.min(19, system.getPriority() + 10))
   } catch {
-    // The work then competes with the site for time.
+    // The priority stays the same, so the work competes with the site for time.
   }
 }
