@@ -21,21 +21,20 @@ export type ViewingEvent = (typeof viewingEvents)[number]
 /** The side that changes a viewing. */
 export type ChangingSide = 'visitor' | 'office'
 
-/**
- * Whether the office causes an event by a decision of its staff, after which it is the visitor's
- * turn.
- */
+/** Whether staff cause an event by a decision. After a decision, the lead waits for the visitor. */
 const isDecision: Readonly<Record<ViewingEvent, boolean>> = {
   requested: false,
   confirmed: true,
   moved: true,
   cancelled: true,
   expired: false,
-  // It reminds of what staff have confirmed.
+  // It repeats what staff have decided: the confirmation.
   reminder: true,
 }
 
-/** The viewing at the time of the event; it may have changed again before the e-mail is written. */
+/**
+ * The viewing as it was after the event; it may have changed again before the e-mail is written.
+ */
 const notice = v.object({
   leadId: v.string(),
   event: v.picklist(viewingEvents),
@@ -46,7 +45,10 @@ const notice = v.object({
    * The start of the calendar entry, if there is one. All times here are milliseconds since 1970.
    */
   start: v.optional(v.number()),
-  /** The held start, or nothing. It is a list because processes of version 1.0.0 use a list. */
+  /**
+   * A list with the start that is held, or empty. It is a list because processes of version 1.0.0
+   * use one.
+   */
   held: v.array(v.number()),
   /** When the held half-hours become free. */
   until: v.optional(v.number()),

@@ -15,15 +15,12 @@ interface ViewingFilter {
   /** The submission ids of their leads. */
   submissionIds?: readonly string[]
   states?: readonly ViewingState[]
-  /**
-   * A period of their half-hour, or of the first that is held: from this time on, and before that
-   * one.
-   */
+  /** A period that contains the start of the viewing: from this time on, and before `before`. */
   from?: number
   to?: number
   /** A period that contains any of their half-hours, including those held. */
   during?: { from: number; to: number }
-  /** A lead whose visitor's other unconfirmed viewings that hold a time are meant. */
+  /** The id of a lead: finds the other unconfirmed viewings of its visitor that hold a time. */
   heldBeside?: string
   /** Whether viewings of quarantined requests are included. */
   quarantined?: boolean

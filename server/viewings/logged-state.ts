@@ -1,7 +1,7 @@
 import type { ViewingState } from '../database/tables/column-values.ts'
 import { isoTime } from '../shared/time/iso-time.ts'
 
-/** What the log has of a viewing. */
+/** The state and the time of a viewing, in the form in which the log has them. */
 export const loggedState = ({
   state,
   start,

@@ -2,10 +2,10 @@ import { createSignedTokens } from '../tokens/signed-token.ts'
 
 /**
  * The permissions of a link:
- * - `view`: see the viewing, move it a few times and cancel it; used after a request, while the
- *   e-mail address is unconfirmed
- * - `visitor`: the same without that limit; used in e-mails to the visitor
- * - `office`: also confirm it and see the visitor's data; used in e-mails to the agency
+ * - `view`: see the viewing, move it a few times and cancel it; for the page after a request, while
+ *   the e-mail address is unconfirmed
+ * - `visitor`: the same with a higher limit of moves; for e-mails to the visitor
+ * - `office`: also confirm it and see the visitor's data; for e-mails to the agency
  */
 const viewingRoles = ['view', 'visitor', 'office'] as const
 export type ViewingRole = (typeof viewingRoles)[number]

@@ -26,7 +26,7 @@ export interface Viewing {
   sequence: number
   /** How often the visitor has moved it, which is limited. */
   visitorMoves: number
-  /** The first half-hour. For a request it is the earliest one held, or undefined. */
+  /** The first half-hour. For a request it is the first that is or was held, or undefined. */
   start: number | undefined
   /** The start whose half-hours it holds; undefined where it holds none. */
   heldStart: number | undefined
@@ -62,9 +62,9 @@ export const isOpenOrFuture = (viewing: Pick<Viewing, 'state' | 'start'>, now: n
   !hasEnded(viewing) && (viewing.state === 'requested' || (viewing.start ?? 0) > now)
 
 /**
- * The times that were asked for beside the one that a request holds, which is the earliest that was
- * free: those before it were taken, those after it are wishes, which nobody holds. Where none is
- * held, all are wishes. Both are empty once the viewing has changed.
+ * The other times that the visitor asked for, beside the held one. A request holds the earliest
+ * time that was free, so those before it were `taken`; those after it are `wishes`, which nobody
+ * holds. If no time is held, all are wishes. Both lists are empty once the viewing has changed.
  */
 export function askedBeside(
   { fields }: Pick<Lead, 'fields'>,
@@ -79,7 +79,10 @@ export function askedBeside(
   }
 }
 
-/** A confirmed viewing holds its half-hours, a request until its hold ends. */
+/**
+ * The start of the half-hours that a viewing holds: a confirmed viewing holds them for good, a
+ * request until its hold ends.
+ */
 export const heldStartOf = ({
   state,
   start,

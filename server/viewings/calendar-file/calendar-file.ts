@@ -32,7 +32,7 @@ export const calendarType = (method: CalendarEntry['method']): string =>
 
 /**
  * Returns a calendar file with one entry (RFC 5545). Its times are in Málaga's time zone, whose
- * rules the file contains: calendars show them beside their owner's time.
+ * rules the file contains: calendars show them in their owner's zone.
  */
 export const calendarFile = (entry: CalendarEntry): string => calendarOf(entry.method, [entry])
 
@@ -81,7 +81,7 @@ const zoneLines = [
 function linesOf(entry: CalendarEntry): string[] {
   const { method, uid, sequence, status, start, end, stamp, organizer, attendee } = entry
   const invites = method !== 'PUBLISH'
-  // Nobody has agreed to a time that is only held.
+  // A hold is tentative, because nobody has agreed to its time yet.
   const answer = status === 'TENTATIVE' ? 'TENTATIVE' : 'ACCEPTED'
   return [
     'BEGIN:VEVENT',

@@ -32,7 +32,7 @@ export interface Agency {
   mailFrom: string
 }
 
-/** One version of a viewing, from which a calendar entry is made. */
+/** The facts of a viewing at one version, from which a calendar entry is made. */
 interface Version {
   method: CalendarEntry['method']
   start: number
@@ -75,7 +75,10 @@ export function visitorEntry(viewing: Viewing, version: Version, agency: Agency)
   }
 }
 
-/** The resort's place for a calendar; the office tells each visitor where to meet in it. */
+/**
+ * The place of a viewing in a calendar, until the office tells the visitor where in the resort to
+ * meet.
+ */
 const resortPlace = 'Alborán Hills, Costa del Sol'
 
 /**
@@ -92,7 +95,8 @@ export function officeEntry(viewing: Viewing, version: Version, agency: Agency):
   const { phone = '', email = '' } = lead.fields
   return {
     ...timesOf(version, viewing),
-    // The office's invitation differs from the visitor's, and so does its organizer.
+    // Another id than in the visitor's calendar, because the two invitations differ in content and
+    // organizer.
     uid: `viewing-${id}-office@${hostOf(agency)}`,
     summary: `${words.viewing}: ${nameOrAddress(lead.fields)}, ${refs ?? ''}`.replace(/, $/, ''),
     description: [

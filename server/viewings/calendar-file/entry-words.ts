@@ -2,9 +2,9 @@ import type { Language } from '../../language.ts'
 
 interface EntryWords {
   viewing: string
-  /** Replaces `viewing` until the office has confirmed it. */
+  /** Used instead of `viewing` until the office has confirmed it. */
   unconfirmed: string
-  /** The label of the homes, used if a visit has more than one. */
+  /** The label of the homes, where a visit has more than one. */
   homes: string
   reference: string
   office: string

@@ -7,15 +7,15 @@ import type { Viewing } from '../viewing.ts'
  */
 const maxMoves = 12
 /**
- * The maximum for a visitor who has not opened a link in an e-mail yet: until then, the address may
- * be somebody else's.
+ * The maximum while nobody has opened a link from an e-mail: until then the address may be somebody
+ * else's.
  */
 const maxUnconfirmedMoves = 2
 
 /**
- * Whether a visitor's link may still move a viewing. The link on the page after a request may move
- * a viewing only if it holds a half-hour: a request without one may come from a robot, or exceed
- * the limits.
+ * Whether a visitor's link may still move a viewing. The link on the page after a request (`view`)
+ * may do so only if the viewing has a half-hour: a request without one may come from a robot, or
+ * exceed the limits.
  */
 export const mayMove = (
   role: ViewingRole,

@@ -31,7 +31,7 @@ import { mayMove } from './change-limits.ts'
  * - `notOffered`: visitors may not ask for this half-hour, or it has begun
  * - `over`: the viewing has begun or was cancelled, another half-hour was confirmed before, or the
  *   request has expired and cannot be cancelled
- * - `tooOften`: the visitor has moved the viewing the maximum number of times
+ * - `tooOften`: the visitor has used up the moves that {@link mayMove} permits
  * - `unknown`: the viewing does not exist
  */
 export type ChangeOutcome =
@@ -64,7 +64,7 @@ export interface StaffChange {
   note?: string | undefined
 }
 
-/** What a change that is already decided needs. */
+/** The context of a change that needs no check of the calendar's rules. */
 type Deciding = Pick<Context, 'mailDomain' | 'now' | 'role' | 'staff'>
 
 type Row = Selectable<ViewingsTable>
@@ -72,7 +72,8 @@ type Row = Selectable<ViewingsTable>
 /**
  * Confirms one half-hour of a request and frees the others. An expired request can also be
  * confirmed if the half-hour is still free.
- * @param start the half-hour; undefined means the one that it holds.
+ * @param start the half-hour; undefined means the first one that the request holds or, if it has
+ *   expired, held.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const confirmViewing = (
@@ -126,8 +127,8 @@ export const moveViewing = (
   })
 
 /**
- * Cancels a viewing and frees its half-hours at once. An expired request holds no half-hour, and
- * both sides know that it has expired: it can be moved, but not cancelled.
+ * Cancels a viewing and frees its half-hours at once. An expired request is not cancelled, because
+ * it holds no half-hour and both sides were told that it has expired; it can be moved.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const cancelViewing = (
@@ -182,7 +183,9 @@ interface SlotChange {
   start: number
 }
 
-/** Holds the half-hours from one start, frees the others, and queues e-mails to both sides. */
+/**
+ * Holds the half-hours of a visit from a start, frees its others, and queues e-mails to both sides.
+ */
 async function holdOnly(
   context: Context,
   transaction: Kysely<Schema>,
@@ -216,7 +219,8 @@ async function save(
 ): Promise<void> {
   const sequence = viewing.sequence + 1
   const leadId = viewing.lead_id
-  // A link with an unconfirmed address causes an e-mail only if its request did.
+  // With a link that does not prove the address, the visitor is e-mailed only if the request itself
+  // was answered by e-mail.
   const mayWrite = context.role !== 'view' || viewing.answers_visitor === 1
   const toVisitor = mayWrite && (await writableLeads(transaction, [leadId])).has(leadId)
   const values: Updateable<ViewingsTable> = {
@@ -227,7 +231,8 @@ async function save(
     held_until: next.heldUntil ?? null,
     changed_at: now,
     reminded_at: null,
-    // If the office has written to the visitor, the visitor is also told when a hold ends.
+    // Once the office has written to the visitor, later e-mails, such as the end of a hold, go to
+    // them too.
     ...(toVisitor && by === 'office' && { answers_visitor: 1 }),
   }
   await transaction.updateTable('viewings').set(values).where('id', '=', viewing.id).execute()
@@ -246,7 +251,8 @@ async function save(
     now,
   )
   await updateLead(transaction, viewing, { event, by, actor, member: context.staff?.member }, now)
-  // The link with this role was in an e-mail to that address.
+  // A link with the role `visitor` was sent to the address, so whoever uses it has proven the
+  // address.
   const proven = context.role === 'visitor'
   const { member, note } = context.staff ?? {}
   await enqueue(
@@ -264,7 +270,9 @@ async function save(
   )
 }
 
-/** The author of a change, for the log; the office's link does not identify the member of staff. */
+/**
+ * The author of a change, for the log. The office's link is one for all members, so it names none.
+ */
 function authorOf(by: ChangingSide, { role, staff }: Pick<Context, 'role' | 'staff'>): Actor {
   if (by === 'visitor') return programActor('visitor')
   return staff?.actor ?? programActor(role ? 'office link' : 'desk')

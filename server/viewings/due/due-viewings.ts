@@ -36,8 +36,7 @@ export async function runDueJobs(
   ] as const) {
     let count: number
     do {
-      // Rows are read before any is written, so that an idle site does not write to its disk every
-      // minute.
+      // The read comes first, so that an idle site does not write to its disk every minute.
       count = (await find(database.db, now).executeTakeFirst())
         ? await database.db.transaction().execute(async (transaction) => {
             await lockCalendar(transaction, database.engine)
@@ -72,7 +71,7 @@ async function expire(
       changed_at: now,
     }))
     .where('id', 'in', expiring(transaction, now))
-    // The row may have been confirmed while this transaction waited for its lock.
+    // A row may have been confirmed while this transaction waited for the lock of the calendar.
     .where('state', '=', 'requested')
     .where('held_until', '<=', now)
     .returningAll()
@@ -104,9 +103,9 @@ async function expire(
 }
 
 /**
- * Confirmed viewings of the next 24 hours whose reminder was not sent. A viewing that was changed
- * within 24 hours before its start gets no reminder, because its visitor has just got an e-mail.
- * The viewing of a suspected robot gets none either.
+ * Confirmed viewings of the next 24 hours for which no reminder was sent. A viewing that was
+ * changed less than 24 hours before its start gets none, because that change has just caused an
+ * e-mail; nor does a viewing whose lead is quarantined.
  */
 const upcoming = (db: Kysely<Schema>, now: number) =>
   db

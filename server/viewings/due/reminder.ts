@@ -11,9 +11,9 @@ interface Reminded {
 }
 
 /**
- * Whether a viewing's visitor can expect a reminder: `sure`, or `if-confirmed` if it depends on the
- * confirmation. Undefined if no reminder is sent, because another e-mail is sent within the last 24
- * hours.
+ * Whether a viewing's visitor can expect a reminder: `sure`, or `if-confirmed` while the viewing is
+ * not confirmed. Undefined if none is sent, because the last change is less than 24 hours before
+ * the start.
  */
 export function reminderOf(
   { state, start, changedAt }: Reminded,

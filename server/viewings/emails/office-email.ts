@@ -18,7 +18,7 @@ import { officeEmailWords } from './office-words.ts'
  * Writes the e-mail to the agency about an event: the lead's fields, the event, and a link to the
  * page where the office confirms, moves or cancels. The e-mail is in the agency's language.
  * @param links.token a token with the role `office`.
- * @param links.held the visits that keep the request from holding a time.
+ * @param links.held the visits because of which the request holds no time.
  */
 export function writeOfficeEmail(
   viewing: Viewing,
@@ -131,6 +131,9 @@ const isReachable = ({ fields }: Viewing['lead']): boolean => isEmailAddress(fie
 const isForVisitor = ({ event, by }: ViewingNotice): boolean =>
   by === 'office' || event === 'requested' || event === 'moved'
 
-/** If no meeting place is configured, the visitor was promised that the office would name it. */
+/**
+ * Whether the office still has to name the meeting place, as the visitor was promised where none is
+ * configured.
+ */
 const isPlaceToTell = ({ format }: Viewing, { event }: ViewingNotice): boolean =>
   format === 'in-person' && (event === 'requested' || event === 'confirmed')

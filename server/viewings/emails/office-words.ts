@@ -4,27 +4,30 @@ import type { ViewingNotice } from '../email-kinds.ts'
 type Event = ViewingNotice['event']
 
 interface OfficeWords {
-  /** @param byVisitor whether the visitor has made the change by their link. */
+  /** @param byVisitor whether the visitor made the change, by the link in an e-mail. */
   subject: (event: Event, about: string, byVisitor: boolean) => string
   at: (time: string) => string
   held: (until: string) => string
   until: (time: string) => string
   wish: (time: string) => string
   gone: (time: string) => string
-  /** @param hasWishes whether other times were asked for, which are not held. */
+  /** @param hasWishes whether the visitor asked for other times too, which are not held. */
   confirmOne: (hasWishes: boolean, isTold: boolean) => string
-  /** Used if none is held. */
+  /** Used if no time is held. */
   noTime: string
-  /** Used if none is held because the visitor holds as many visits as are permitted. */
+  /**
+   * Used if no time is held because other visits are held for the visitor, as many as are
+   * permitted.
+   */
   atLimit: string
   /** A visit that is held for the same visitor. */
   holds: (visit: string) => string
-  /** A time that was asked for where none is held. */
+  /** A time that the visitor asked for, where no time is held. */
   asked: (time: string) => string
   answer: string
   takesPlace: (time: string) => string
   visitorTold: string
-  /** Used instead of `told` and `reminded` if no e-mail can be sent to the visitor. */
+  /** Used instead of `told` and `reminded` if the visitor has no address for e-mails. */
   unreachable: (phone: string | undefined) => string
   movedByVisitor: (time: string, until: string) => string
   cancelledByVisitor: string

@@ -64,8 +64,8 @@ export const viewingEmailWriters = ({
 ]
 
 /**
- * The homes of a viewing, with the titles that they have in a language; those that the visitor saw
- * where a home is gone, or the catalogue does not answer.
+ * The homes of a viewing, with their titles in a language. If a home is gone or the catalogue does
+ * not answer, the title is the one that the visitor saw.
  */
 async function homesIn(
   language: Language,
@@ -80,7 +80,7 @@ async function homesIn(
   }))
 }
 
-/** The visits that keep a request from holding a time. */
+/** The visits that are held for the visitor, because of which the request holds no time. */
 const heldBeside = async (db: Kysely<Schema>, { leadId, event, held }: ViewingNotice) =>
   event === 'requested' && held.length === 0 ? findViewings(db, { heldBeside: leadId }) : []
 

@@ -37,8 +37,8 @@ interface Fact {
  * Writes the e-mail to the visitor about an event. It repeats nothing that was typed, because the
  * address may be somebody else's; the only exception is the name, if `greetingOf` permits it
  * (docs/requirements/leads.md#leads-and-e-mail).
- * @param links tokens with the role `visitor`: of the viewing, and of the visits that keep it from
- *   holding a time.
+ * @param links tokens with the role `visitor`: of the viewing, and of the visits because of which
+ *   it holds no time.
  */
 export function writeVisitorEmail(
   viewing: Viewing,
@@ -166,8 +166,8 @@ const metBy = ({ state, assignee }: Viewing, copy: { office: string }): string =
   state === 'confirmed' && assignee ? `${assignee}, ${copy.office}` : copy.office
 
 /**
- * A visitor may type any text as their name: it is repeated only once a person has read the
- * request, or the address is known to be the visitor's (docs/decisions/20).
+ * The greeting. It repeats the name only once a person has read the request, or if the address is
+ * known to be the visitor's, because anybody may type any text as a name (docs/decisions/20).
  */
 function greetingOf({ lead }: Viewing, { event, by, proven }: ViewingNotice, copy: VisitorWords) {
   const { name = '' } = lead.fields
@@ -186,7 +186,7 @@ function whereFacts({ format, lead }: Viewing, notice: ViewingNotice, agency: Ag
   ]
 }
 
-/** Used if no meeting place is configured. */
+/** The sentence about the meeting place if none is configured. */
 const unknownPlace = ({ state }: ViewingNotice, { places }: VisitorWords): string =>
   state === 'confirmed' ? places.confirmed : places.requested
 
@@ -241,7 +241,10 @@ function messageOf({ event, by, start }: ViewingNotice) {
   return event
 }
 
-/** What to do about an entry that a calendar may keep; undefined if there is none. */
+/**
+ * What the visitor should do about an entry in their calendar; undefined if the viewing has no
+ * time.
+ */
 function entryNoteOf({ event, start }: ViewingNotice, { entry }: VisitorWords) {
   if (start === undefined) return undefined
   if (event === 'moved') return entry.moved

@@ -12,9 +12,12 @@ export interface VisitorWords {
   hello: string
   /** Used if a time is held. */
   requested: EventWords
-  /** Used if none could be held. */
+  /** Used if no time could be held. */
   asked: EventWords
-  /** Used if none was held because the visitor holds as many visits as are permitted. */
+  /**
+   * Used if no time is held because other visits are held for the visitor, as many as are
+   * permitted.
+   */
   atLimit: EventWords
   confirmed: EventWords
   movedByVisitor: EventWords
@@ -24,8 +27,8 @@ export interface VisitorWords {
   expired: EventWords
   reminder: EventWords
   /**
-   * The text about an entry in the visitor's calendar that is no longer right. Not every calendar
-   * acts on our file, and none changes an entry that was added by hand.
+   * The text about an outdated entry in the visitor's calendar. Not every calendar applies our
+   * file, and none changes an entry that was added by hand.
    */
   entry: Record<'ended' | 'moved', string>
   /** The text before a note by a member of staff. */

@@ -202,7 +202,8 @@ async function insertViewing(
 }
 
 /**
- * The outcome if the lead has a viewing already: the same one was entered again, or it is another.
+ * The outcome where the lead already has a viewing: the same one was entered again, or it has
+ * another.
  */
 async function compareStored(
   transaction: Kysely<Schema>,
@@ -220,8 +221,8 @@ async function compareStored(
 }
 
 /**
- * Stores the lead of a caller. If the same data arrives again under the same id, the stored lead is
- * returned; if the data differs because the form was changed and sent again, a new lead is made.
+ * Stores the lead of a caller. If the same form arrives again under the same id, the stored lead is
+ * returned. If its data was changed in between, a new lead is made.
  */
 async function storeCaller(
   transaction: Kysely<Schema>,

@@ -39,7 +39,9 @@ const feedFuture = 400 * day
 interface Options {
   db: Kysely<Schema>
   agency: Agency
-  /** Whether accounts are in our own database; then a feed ends with its member's role. */
+  /**
+   * Whether accounts are in our own database. Then a feed ends when its member leaves the staff.
+   */
   ownAccounts: boolean
   clock: Clock
   rules: ViewingRules
@@ -57,8 +59,8 @@ export function createOfficeCalendar({ db, agency, ownAccounts, clock, rules, lo
 
   return {
     /**
-     * The viewings that have or hold a half-hour of a period, by their first half-hour; expired
-     * requests are left out. Times are milliseconds since 1970.
+     * The viewings that have or hold a half-hour within a period, by their first half-hour, without
+     * expired requests. Times are milliseconds since 1970.
      */
     between: (from: number, to: number) =>
       guarded(

@@ -35,7 +35,10 @@ export function watchFirstFree(
   let first = 0
   let offered: { minute: number; starts: number[] } | undefined
 
-  /** The offered half-hours change only at whole minutes, and computing them takes milliseconds. */
+  /**
+   * Kept for a minute, because computing them takes milliseconds and they change only at whole
+   * minutes.
+   */
   function offeredStarts(): number[] {
     const time = clock()
     const present = Math.ceil(time / minute)

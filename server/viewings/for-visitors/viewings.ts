@@ -61,12 +61,12 @@ export interface Viewings {
    */
   open(token: string): Promise<OpenViewing | undefined>
   /**
-   * What keeps a request from holding a time: the visits that are held for its visitor, with links
-   * of the same role. A link by which nobody has proven the visitor's address shows none.
+   * The visits that are held for the visitor of a request, because of which it holds no time, with
+   * links of the same role. A link that does not prove the visitor's address finds none.
    * @throws {Unavailable}
    */
   heldBeside(open: OpenViewing): Promise<LinkedViewing[]>
-  /** Confirms by the office's link. */
+  /** Confirms a viewing through the office's link. */
   confirm(id: string, start: number | undefined): Promise<ChangeOutcome>
   /** @param role the role of the link, which decides what is permitted. */
   move(id: string, start: number, by: ChangingSide, role?: ViewingRole): Promise<ChangeOutcome>
@@ -130,7 +130,7 @@ export function createViewings({
       const acceptance = await acceptRequest(requests, submission, visit, evidence)
       if (!isStored(acceptance)) return { acceptance, token: undefined }
       const viewing = await viewingOfSubmission({ db, log }, submission, clock())
-      // The address is unconfirmed, so this link may cause few e-mails to it.
+      // Without proof that the address is the visitor's, the link may cause only few e-mails to it.
       const role = submission.ownAddress ? 'visitor' : 'view'
       const token = viewing && links.token({ role, viewingId: viewing.id })
       return { acceptance, token }

@@ -16,10 +16,10 @@ import { answeredBy, readSlots, type ViewingRules } from '../slots/slots.ts'
 import { isOpenOrFuture } from '../viewing.ts'
 
 /**
- * Stores the viewing that a lead asks for and holds the earliest of its times that is free; if none
- * is, the visitor has to choose again. A suspect's request, or one above the limits, holds none and
- * is answered by the office. For a lead from the spool or a released suspect, what is free at that
- * time is held.
+ * Creates what leads do with viewings. A request holds the earliest of its times that is free; if
+ * none is, it is refused, and the visitor has to choose again. A request of a suspect, or above the
+ * limits, holds none, and the office answers it. A lead from the spool, or of a released suspect,
+ * holds what is free when it is stored or released.
  */
 export function viewingsOfLeads(
   { engine }: Pick<Database, 'engine'>,
@@ -86,7 +86,7 @@ export function viewingsOfLeads(
 }
 
 /**
- * Holds a time that the lead of a released suspect asks for.
+ * Holds a time for the viewing of a released suspect.
  * @returns the e-mails to the agency; undefined if the lead asks for no viewing.
  */
 async function holdRequest(
@@ -100,17 +100,17 @@ async function holdRequest(
     .innerJoin('leads', 'leads.id', 'viewings.lead_id')
     .select(['viewings.id', 'half_hours', 'sequence', 'start_at', 'leads.fields'])
     .where('lead_id', '=', leadId)
-    // The viewing of a lead that staff quarantined may have been declined before.
+    // A viewing of a lead that staff had quarantined may have been cancelled or have expired
+    // before.
     .where('viewings.state', '=', 'requested')
     .executeTakeFirst()
   if (!viewing) return undefined
   const { id, half_hours: halfHours, sequence, start_at: start } = viewing
-  // A visitor who has moved the viewing asks for the later half-hour, no longer for those of the
-  // form.
+  // A visitor who has moved the viewing no longer asks for the half-hours of the form.
   const isMoved = sequence > 0 && start !== null
   const slots = isMoved ? [start] : (readSlots(fromJson(viewing.fields).slots ?? '') ?? [])
-  // The visitor gets an e-mail when the office confirms: an acknowledgement of the request would
-  // come long after it.
+  // The visitor gets no acknowledgement, because it would come long after the request; there is an
+  // e-mail when the office confirms.
   const requested = { id, leadId, sequence, halfHours, slots, toVisitor: false }
   return (await holdEarliest(transaction, requested, rules, now)).emails
 }
@@ -144,7 +144,7 @@ async function freeRequest(
 }
 
 /**
- * The e-mail to the agency about a viewing in its current state; undefined if its lead has none.
+ * The e-mails to the agency about a viewing in its current state; undefined if its lead has none.
  */
 async function presentNotice(transaction: Kysely<Schema>, leadId: string, now: number) {
   const [viewing] = await findViewings(transaction, { leadIds: [leadId] })

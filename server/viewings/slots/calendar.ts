@@ -15,7 +15,7 @@ export const calendarTimeout = 1_000
 interface CalendarSlot {
   start: number
   free: boolean
-  /** Whether it is free itself, but the visit would reach into a half-hour that is not. */
+  /** Set if the half-hour itself is free, but not all that the visit takes. */
   tooShort?: true
 }
 
@@ -28,9 +28,9 @@ export interface CalendarDay {
 }
 
 /**
- * The half-hours in which a visit can begin: enough half-hours follow without a break. A start is
- * free if all of its half-hours are.
- * @param heldStart the start that the visit holds; its half-hours count as free for it.
+ * The half-hours in which a visit can begin, because enough half-hours follow without a break. A
+ * start is free if all half-hours of the visit are.
+ * @param heldStart the start of the visit that is being moved; its own half-hours count as free.
  */
 export function visitStarts(
   days: readonly CalendarDay[],

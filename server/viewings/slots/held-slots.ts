@@ -12,7 +12,7 @@ interface Visit {
 /**
  * Holds the consecutive half-hours of a viewing if each has a free seat; otherwise holds none of
  * them. The table's key prevents a seat from being assigned twice.
- * @param capacity seats: viewings at the same time.
+ * @param capacity the seats of a half-hour: how many viewings can take place at the same time.
  * @returns whether the viewing now holds them; also true if it did before.
  */
 export async function holdSlots(

@@ -5,7 +5,7 @@ import { nameOrAddress } from '../../leads/lead.ts'
 import type { ProposedHalfHours } from '../../leads/viewings-of-leads.ts'
 import { hour } from '../../shared/time/durations.ts'
 
-/** How long an unanswered half-hour is proposed to nobody else, in milliseconds. */
+/** How long an unanswered half-hour is not proposed to anybody else, in milliseconds. */
 const offerLength = 48 * hour
 
 /**
@@ -81,8 +81,8 @@ function fullTimes(starts: readonly number[], capacity: number): Set<number> {
 /**
  * Stores the half-hours that a reply proposes, in the reply's transaction, which has locked the
  * calendar.
- * @returns those that are promised to others or taken. If there are any, nothing is stored and the
- * reply must not be sent, unless it insists on them.
+ * @returns those that are promised to others or taken and on which the reply does not insist. If
+ *   there are any, nothing is stored, and the reply must not be sent.
  */
 export async function offerTimes(
   transaction: Kysely<Schema>,

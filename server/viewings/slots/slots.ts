@@ -11,13 +11,16 @@ export const minimumNotice = 24 * hour
 /** The minimum time that the office has to answer a request, in milliseconds. */
 const answerTime = 2 * hour
 /**
- * How many days before a viewing are searched for the office's last opening day: enough for the
- * Monday after Easter of an office that closes from Maundy Thursday.
+ * How many days before a viewing are searched for the office's last opening day. It suffices for
+ * the Monday after Easter, if the office closes from Maundy Thursday.
  */
 const lookBack = 5
 /** The number of days that are offered. */
 export const offeredDayCount = 20
-/** How many days ahead are searched for days to offer, even if the office is seldom open. */
+/**
+ * How many days ahead are searched for days to offer. It is a limit for an office that is seldom
+ * open.
+ */
 const horizon = 60
 
 /** The configured rules of the calendar. */
@@ -112,9 +115,9 @@ export function hoursOn(
 }
 
 /**
- * The latest time at which a viewing is confirmed: the end of viewings on the last preceding day
- * that has any, so that nobody travels to an unconfirmed viewing. If there is no such day, it is 24
- * hours before.
+ * The latest time at which a viewing can be confirmed: the end of viewing hours on the last opening
+ * day before it, so that nobody travels to an unconfirmed viewing. Without such a day, it is 24
+ * hours before the viewing.
  * @param start milliseconds since 1970.
  */
 export function answeredBy(start: number, rules: OpenDays): number {
