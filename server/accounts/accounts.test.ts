@@ -212,12 +212,12 @@ describe('while the backend fails', () => {
   const away = () => new Response('away', { status: 503 })
   beforeEach(() => void logged.splice(0))
 
-  test('recovery codes that cannot be counted are not taken for none', async () => {
+  test('an error in counting recovery codes is not reported as none left', async () => {
     const { secondStep } = await openWith([{ id: 'r', factor_type: 'recovery_code' }], away)
     await expect(secondStep.recoveryCodesLeft()).rejects.toMatchObject({ name: 'Unavailable' })
   })
 
-  test('an authenticator whose set-up cannot be given up is not set up again', async () => {
+  test('an authenticator is not set up again while the former set-up cannot be removed', async () => {
     const factor = { id: 'f', factor_type: 'totp', status: 'unverified' }
     const { secondStep } = await openWith([factor], away)
     await expect(secondStep.enrolment()).rejects.toMatchObject({ name: 'Unavailable' })
@@ -310,7 +310,7 @@ describe('a browser in which the password of one link was refused', () => {
     return { cookies: kept(account.setCookies), elenas, brunos }
   }
 
-  test('sets by the link of another account the password of that account', async () => {
+  test('sets the password of another account by that account’s link', async () => {
     const { cookies, brunos } = await refusedOnce()
     expect(await (await open(cookies)).resetPassword(brunos, 'better-horse')).toBeUndefined()
     const signIn = async (...given: [string, string]) => (await open()).signIn(...given)
@@ -321,7 +321,7 @@ describe('a browser in which the password of one link was refused', () => {
     })
   })
 
-  test('has no other try after the link of another account', async () => {
+  test('cannot try its link again after it used the link of another account', async () => {
     const { cookies, elenas, brunos } = await refusedOnce()
     const account = await open(cookies)
     expect(await account.resetPassword(brunos, 'password1')).toMatchObject({
@@ -332,7 +332,7 @@ describe('a browser in which the password of one link was refused', () => {
     ).toMatchObject({ reason: 'linkUsed' })
   })
 
-  test('keeps its other try where an unknown link is opened', async () => {
+  test('can still try its link again after it opened an unknown link', async () => {
     const { cookies, elenas } = await refusedOnce()
     const account = await open(cookies)
     expect(await account.resetPassword('unknown', 'better-horse')).toMatchObject({

@@ -83,7 +83,7 @@ describeOnEachEngine('changes that alerts notify of, on %s', (engine) => {
       await detect()
     }
 
-    test('nothing is sent, and then what is true', async () => {
+    test('nothing is sent, and after it only what is still true', async () => {
       const sent = await knownHome()
       await reprice('home', 68_000)
       await detect()

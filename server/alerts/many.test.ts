@@ -49,7 +49,7 @@ describeOnEachEngine('more than one statement takes, on %s', (engine) => {
     expect(await count()).toBe(11_000)
   })
 
-  test('an alert about a great number of homes is looked at, of which none is left', async () => {
+  test('an alert whose many pending homes are all gone is handled', async () => {
     const homes = engine === 'sqlite' ? 33_000 : 1_100
     await subscribe(1)
     await sql`insert into home_changes (id, home_id, price, at)

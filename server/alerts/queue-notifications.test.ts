@@ -67,7 +67,7 @@ describeOnEachEngine('the e-mails of alerts, on %s', (engine) => {
       expect(await sentHomes()).toEqual([['home', 900_000, null]])
     })
 
-    test('goes to the other one with the e-mail that a stopped alert had not sent', async () => {
+    test('is given to the other one with the unsent e-mail of a stopped alert', async () => {
       const { stop } = await pendingForTwo({ frequency: 'weekly' })
       expect(await queueAt(site.now + delay)).toBe(1)
       await stopAlert(needs(site.now + delay), stop)
@@ -144,7 +144,7 @@ describeOnEachEngine('the e-mails of alerts, on %s', (engine) => {
     const queued = () =>
       site.database.db.selectFrom('alert_notifications').select('queued_at').execute()
 
-    test('offers no home that was sold, withdrawn or dearer than asked meanwhile', async () => {
+    test('leaves out homes that were sold, withdrawn or became too expensive meanwhile', async () => {
       await active({ frequency: 'weekly' })
       for (const id of ['sold', 'withdrawn', 'too-dear', 'stays']) await add(id)
       await poll()

@@ -68,7 +68,7 @@ describeOnEachEngine('signing up for alerts, on %s', (engine) => {
     expect(await confirmAlert(needs(), asked?.token ?? '')).toBeDefined()
   })
 
-  test('a stopped alert does not start again beside ten others', async () => {
+  test('a stopped alert cannot be restarted beside ten others', async () => {
     const { manage, stop } = await active()
     await stopAlert(needs(), stop)
     for (const price of [400_000, 500_000, 600_000, 900_000, 1_000_000])

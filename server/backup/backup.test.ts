@@ -180,7 +180,7 @@ describe('SQLite', () => {
     },
   )
 
-  test('later changes are kept: e-mails sent, people erased, newsletter left', async () => {
+  test('later changes are kept: e-mails sent, people erased, newsletter unsubscribed', async () => {
     await lead('ana')
     await lead('bea')
     const { db } = await open()

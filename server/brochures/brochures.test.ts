@@ -158,7 +158,7 @@ describe('a brochure', () => {
     }
   })
 
-  test('draws the sun as a table of figures, whose hours are told', async () => {
+  test('draws the sun as a table of figures, each with its hours for screen readers', async () => {
     const sun = {
       title: 'Sol en la terraza',
       key: { whole: 'terraza y mesa', part: 'solo la parte exterior' },
@@ -314,7 +314,7 @@ describe('a brochure', () => {
   })
 })
 
-test('the memory has an end: the one unused for longest is made again', async () => {
+test('memory is limited: the brochure unused for longest is dropped and made again', async () => {
   const small = createBrochures({ buildDir: dir, wordmark: wordmark() }, { kept: 2 })
   const numbered = (n: number) => ({ ...content, pictures: [], title: `Casa ${n}` })
   const first = await small.print(numbered(0))

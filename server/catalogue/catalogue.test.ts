@@ -212,7 +212,7 @@ describe('a project that made its own table', () => {
     expect(description).not.toBe('')
   })
 
-  test('returns all homes in windows, even to who needs no count', async () => {
+  test('returns all homes in windows, even without a count', async () => {
     const rows = Array.from({ length: 1001 }, (_, index) =>
       hostedRow({ id: `h${index}`, slug: `h${index}` }),
     )

@@ -15,7 +15,7 @@ const closest = (search: object, among = homes) =>
   closestHomes(among, { ...anyHome, ...search }, []).map(({ slug }) => slug)
 const fiveBedrooms = { type: 'villa', bedrooms: '5', to: '500000' }
 
-test('the cheapest of a type far above the budget is beside homes within it', () => {
+test('the cheapest home of the type is included where all are far above the budget', () => {
   expect(closest(fiveBedrooms)).toEqual(['villa', 'flat'])
   const flats = [1, 2, 3].map((n) => home(`flat-${n}`, 'apartment', 520_000 + n))
   expect(closest(fiveBedrooms, [...flats, ...homes])).toEqual(['villa', 'flat', 'flat-1'])

@@ -16,11 +16,11 @@ const home = {
 const search = { ...anyHome, type: 'villa', bedrooms: '5', to: '400000' }
 const distance = (change: object) => searchDistance({ ...home, ...change }, search, [])
 
-test('a home that fulfils everything is not away at all', () => {
+test('a home that fulfils every condition has the distance 0', () => {
   expect(distance({})).toBe(0)
 })
 
-test('a little dearer or one room less is nearer than three less or twice the price', () => {
+test('a small difference in price or rooms is nearer than a large one', () => {
   const near = [
     distance({ price: 440_000 }),
     distance({ bedrooms: 4 }),

@@ -41,7 +41,7 @@ test('a change of the catalogue makes it unknown again', async () => {
   expect(slugs.isMissing('two')).toBe(false)
 })
 
-test('a home that changed while the slugs were read is not taken for known', async () => {
+test('slugs that were read during a change of a home are not used', async () => {
   const { slugs, state } = slugsOf(() => {
     state.version++
     return [['one']]

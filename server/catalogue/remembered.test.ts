@@ -58,7 +58,7 @@ test('a failed query is sent again, and nothing is cached while the version is u
   expect(calls).toHaveLength(4)
 })
 
-test('remembers no more than a few, however many are asked for', async () => {
+test('remembers a limited number of answers', async () => {
   for (let number = 0; number < 1000; number++) await catalogue.find(`home-${number}`)
   await catalogue.find('home-0')
   await catalogue.find('home-999')

@@ -51,7 +51,7 @@ test.each(['to=650000', 'from=640000&to=700001', 'bedrooms=1&bathrooms=5', 'area
   },
 )
 
-test('a value that was asked for stands in its place among those offered', () => {
+test('a requested value is sorted among the offered ones', () => {
   expect(valuesOf('to', read('to=650000'), developments).slice(2, 6)).toEqual([
     '500000',
     '600000',
@@ -63,7 +63,7 @@ test('a value that was asked for stands in its place among those offered', () =>
   )
 })
 
-test('a price range the wrong way round is turned, and prices to let are others', () => {
+test('a reversed price range is exchanged, and rents have other values', () => {
   expect(canonical('from=800000&to=500000')).toBe('from=500000&to=800000')
   expect(canonical('listing=rent&to=2000&from=500000')).toBe('listing=rent&to=2000')
 })

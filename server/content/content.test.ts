@@ -88,7 +88,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     ])
   })
 
-  test('authors have their names of now, and what is stored keeps their addresses', async () => {
+  test('authors are shown by their present names, and stored by their addresses', async () => {
     await insertUser(
       database.db,
       newUser({ email: actor.name, passwordHash: '', userMetadata: {}, isConfirmed: true, now: 1 }),
@@ -213,7 +213,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     expect(shown(other)).toEqual({ 'words.en.title': 'Corrected' })
   })
 
-  test('texts scheduled in any order come one after the other', async () => {
+  test('texts scheduled in any order become visible one after the other', async () => {
     await type({ date: '2026-03-03' })
     await publish(start + 60_000)
     await type({ 'words.en.title': 'First' })
@@ -245,7 +245,7 @@ describeOnEachEngine('texts of the site, on %s', (engine) => {
     expect((await content.read(id)).versions).toHaveLength(3)
   })
 
-  test('two who publish beside a scheduled text at once change it once each', async () => {
+  test('two who publish below a scheduled text at once both change it, once each', async () => {
     await type({ date: '2026-03-03' })
     await publish(start + 60_000)
     await type({ 'words.en.title': 'Corrected' })

@@ -37,7 +37,7 @@ test('a text that became the built-in one again was changed, too', () => {
   expect(laggingTexts(pairs, stored(back), true)).toEqual(['es.title'])
 })
 
-test('none lags that was changed with the other, withdrawn, or never published', () => {
+test('no text lags that was changed with the other, withdrawn, or never published', () => {
   expect(laggingTexts(pairs, stored([version(2, null), version(1, both)]), true)).toEqual([])
   expect(laggingTexts(pairs, stored([], ['en.title', 'es.title']), true)).toEqual([])
   expect(laggingTexts(pairs, stored([], ['en.title']), false)).toEqual([])

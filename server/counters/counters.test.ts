@@ -118,7 +118,7 @@ describeOnEachEngine('counters, on %s', (engine) => {
     const end = outageOf(database, 'rate_counts')
     await counters.takeBack(['one'], now)
     for (let time = 0; time < 3; time++) await counters.count([hit('one')], now)
-    const away = 'the database does not count: limits hold for this process alone'
+    const away = 'the database does not count: rate limits count this process alone'
     expect(logged).toEqual([away])
 
     end()

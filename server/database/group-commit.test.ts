@@ -51,7 +51,7 @@ describe('a group commit', () => {
     expect(commit).toHaveBeenCalledTimes(1)
   })
 
-  test('no caller waits for ever', async () => {
+  test('every caller gets its own result while many groups follow one another', async () => {
     const group = new GroupCommit<number, number>(async (items) => items)
     const visitor = async () => {
       for (let round = 0; round < 200; round++) expect(await group.add(round)).toBe(round)

@@ -21,7 +21,7 @@ describeOnEachEngine('the locks of a transaction, on %s', (engine) => {
     expect(await transaction).toBe('done')
   })
 
-  test('one that comes earlier is refused, before it is waited for', async () => {
+  test('a lock that comes earlier in the order is refused without waiting', async () => {
     const transaction = database.db.transaction().execute(async (own) => {
       takeLock(own, 'leads')
       await lockCalendar(own, engine)

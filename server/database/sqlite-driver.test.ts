@@ -31,7 +31,7 @@ describe('SQLite, while another process holds the lock', () => {
     return rows.map(({ name }) => name)
   }
 
-  test('reads are answered meanwhile, and writes follow in their order when it is free', async () => {
+  test('reads are answered, and writes follow in order once the lock is free', async () => {
     const insert = (name: string) => database.db.insertInto('keys').values(key(name)).execute()
     const done: string[] = []
     const writes = ['a', 'b'].map((name) => insert(name).then(() => done.push(name)))
@@ -55,7 +55,7 @@ describe('SQLite, while another process holds the lock', () => {
       expect((await busyTimeout.execute(database.db)).rows).toEqual([{ timeout: 0 }])
   })
 
-  test('writes that asked together fail together after five seconds, as without it', async () => {
+  test('writes that begin together fail together after five seconds', async () => {
     const errors: unknown[] = []
     const [first, ...others] = ['a', 'b', 'c'].map((name) =>
       database.db
@@ -89,7 +89,7 @@ describe('a transaction', () => {
     await place.remove()
   })
 
-  test('that fails leaves nothing and lets the next one in', async () => {
+  test('that fails stores nothing, and the next one can begin', async () => {
     const { db } = database
     await expect(
       db.transaction().execute(async (one) => {
@@ -101,7 +101,7 @@ describe('a transaction', () => {
     expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'b' }])
   })
 
-  test('whose rollback fails stores nothing, and the next write does', async () => {
+  test('whose rollback fails stores nothing, and the next write is stored', async () => {
     const { db } = database
     const prepare = DatabaseSync.prototype.prepare
     const failing = vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (
@@ -126,7 +126,7 @@ describe('a transaction', () => {
     expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'c' }])
   })
 
-  test('a query with a common table waits for none, unless it writes', async () => {
+  test('a query with a common table expression waits for the lock only if it writes', async () => {
     const { db } = database
     const one = sql`with one(name) as (select 'one')`
     const names = async () => (await sql`${one} select name from one`.execute(db)).rows
@@ -139,7 +139,7 @@ describe('a transaction', () => {
     expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'one' }])
   })
 
-  test('a query stays prepared, however many lists of other lengths were asked for', async () => {
+  test('a query stays prepared after many queries with lists of other lengths', async () => {
     const { db } = database
     const one = () => db.selectFrom('keys').select('value').where('name', '=', 'a').execute()
     for (let length = 1; length <= 320; length++)

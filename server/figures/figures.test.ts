@@ -189,7 +189,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
   const byTom = { member: tom, actor: tom }
   const moving = () => ({ db: database.db, mailDomain: 'site.test', clock: () => noon })
 
-  test('a stage counts all that came to it or further, so that no number grows', async () => {
+  test('a stage counts all enquiries that reached it or a later one', async () => {
     for (const [id, ...stages] of [
       ['direct', 'won'],
       ['offered', 'offer', 'won'],
@@ -204,7 +204,7 @@ describeOnEachEngine('figures, on %s', (engine) => {
     expect(funnel).toEqual({ enquiries: 4, answered: 3, viewing: 3, offer: 3, won: 2 })
   })
 
-  test('a viewing that was only asked for moves no enquiry on in the funnel', async () => {
+  test('a viewing that was only requested does not advance an enquiry in the funnel', async () => {
     for (const id of ['asked', 'arranged', 'answered']) await lead(id, {})
     await moveLead(moving(), 'arranged', { to: 'viewing' }, byTom)
     await moveLead(moving(), 'answered', { to: 'answered' }, byTom)

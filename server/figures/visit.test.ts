@@ -13,7 +13,7 @@ const request = {
 const visit = (change: Partial<typeof request> | { purpose: string }) =>
   visitOf({ ...request, ...change }, 'site.test')
 
-test('a page counts with its language and the host it was found on alone', () => {
+test('a visit is counted with its language and the referring host, and nothing else', () => {
   expect(visit({})).toEqual({ path: '/properties', language: 'es', referrer: 'google.com' })
   expect(visit({ url: '/', referrer: 'javascript:alert(1)' })).toEqual({
     path: '/',

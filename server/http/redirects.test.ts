@@ -11,7 +11,7 @@ test.each([
   expect(currentPath(path)).toBe(current)
 })
 
-test('a path of slashes costs no more than another of its length', () => {
+test('a path of slashes takes no longer than any other path of the same length', () => {
   // With a cost quadratic in the length, this would take minutes.
   const path = `/a${'/'.repeat(400_000)}b`
   expect(currentPath(path)).toBe(path)

@@ -18,7 +18,7 @@ test('the agency is told, and the visitor where they may be written to', () => {
   expect(kindsOf({ mayWrite: false })).toEqual([['agency', 1000]])
 })
 
-test('the e-mails about a viewing replace these, and keep times of their own', () => {
+test('the e-mails about a viewing replace the usual ones, and keep their own times', () => {
   const about = officeKind.with({
     leadId: 'lead',
     event: 'requested',

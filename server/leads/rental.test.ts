@@ -35,7 +35,7 @@ describe('the rental enquiry', () => {
     })
   })
 
-  test('its days are stored, and the people', () => {
+  test('the days and the number of people are stored', () => {
     const stay = { stayFrom: '2027-06-01', stayUntil: '2027-06-15', people: '6+' }
     expect(validate('rental', { ...person, ...stay }, now)).toEqual({
       valid: true,

@@ -73,7 +73,7 @@ describe('texts', () => {
 })
 
 describe('lines', () => {
-  test('a path keeps its own segments; one that was found is whole', () => {
+  test('a path keeps the site’s own segments, and is unchanged if it was found', () => {
     const { log, last } = open()
     log.info({ path: '/es/Elena%20Marchetti/contact', status: 404 }, 'request')
     expect(last()).toMatchObject({ path: '/es/…/contact', status: 404 })

@@ -32,7 +32,7 @@ describeOnEachEngine('handling e-mails that could not be sent, on %s', (engine) 
     },
   )
 
-  test('one of two people who settle an e-mail at once succeeds', async () => {
+  test('of two people who settle an e-mail at once, one succeeds', async () => {
     await acceptLead(database.db, submissionOf('elena'), 'site.test')
     await database.db.updateTable('outbox').set({ state: 'held' }).execute()
     const { id } = await database.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()

@@ -94,7 +94,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
     expect(sent.sort()).toEqual(names.map((name) => `New Message from ${name}`).sort())
   })
 
-  test('a mail server that fails for a while is asked again, with the same Message-ID', async () => {
+  test('an e-mail is retried with the same Message-ID while the mail server fails', async () => {
     const ids: string[] = []
     await lead('elena')
     const worker = outbox(async ({ messageId }) => {
@@ -137,7 +137,7 @@ describeOnEachEngine('the outbox, on %s', (engine) => {
 
   const email = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
-  test('a service that asks for a delay gets it: the e-mail waits at least so long', async () => {
+  test('an e-mail waits at least as long as the service asks for', async () => {
     await lead('elena')
     const before = Date.now()
     outbox(async () => {

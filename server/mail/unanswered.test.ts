@@ -110,7 +110,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
     expect((await email()).due_at).toBeGreaterThan(Date.now() + 10 * minute)
   })
 
-  test('goes once where it is held and released while it is being sent', async () => {
+  test('is sent once, even if it is held and released while it is being sent', async () => {
     await waiting()
     let copies = 0
     let finish = () => {}
@@ -214,7 +214,7 @@ describeOnEachEngine('an e-mail that may have been sent, on %s', (engine) => {
     expect(await email()).toMatchObject({ state, unanswered, due_at: due, dropped_from: null })
   })
 
-  test('one that nobody wants does not come back with its lead', async () => {
+  test('an unwanted e-mail is not restored with its lead', async () => {
     await waiting()
     const claimed = await claim(database, Date.now() + minute, hour)
     if (!claimed?.lead_id) return expect.unreachable()

@@ -80,20 +80,20 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     expect(JSON.stringify(subscriber)).not.toContain(token)
   })
 
-  test('asking again while the e-mail counts writes none', async () => {
+  test('a second subscription sends no e-mail while the first link is valid', async () => {
     await email()
     expect(await ask(later(47))).toBeUndefined()
     expect(await ask(later(1), { email: 'ELENA@EXAMPLE.COM' })).toBeUndefined()
     expect(await emails()).toHaveLength(1)
   })
 
-  test('fifty at once are one subscriber and one e-mail', async () => {
+  test('fifty subscriptions at once are one subscriber and one e-mail', async () => {
     await Promise.all(Array.from({ length: 50 }, () => ask()))
     expect(await subscribers()).toHaveLength(1)
     expect(await emails()).toHaveLength(1)
   })
 
-  test('after its end an e-mail is written again, and the old one confirms nothing', async () => {
+  test('once the link has expired, a new e-mail is sent, and the old link is invalid', async () => {
     const old = await email()
     const fresh = await email(later(48), { language: 'en', consentWording: 'Write to me.' })
     expect(await confirm(at(later(48)), old.token)).toBe(false)
@@ -131,7 +131,7 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     expect(await state()).toEqual(['confirmed'])
   })
 
-  test('unsubscribing ends it, again and again; the confirmation does not undo it', async () => {
+  test('unsubscribing may be repeated, and the confirmation link does not undo it', async () => {
     const { token, unsubscribeToken } = await email()
     await confirm(at(start), token)
     expect(await unsubscribe(at(later(5)), unsubscribeToken)).toBe(true)
@@ -159,14 +159,14 @@ describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
     expect(await confirm(at(later(3)), second.token)).toBe(true)
   })
 
-  test('a reader who refused the first e-mail gets no other while the refusal counts', async () => {
+  test('a reader who refused the first e-mail gets no other while its link is valid', async () => {
     const { unsubscribeToken } = await email()
     await unsubscribe(at(later(1)), unsubscribeToken)
     expect(await ask(later(2))).toBeUndefined()
     expect(await state()).toEqual(['unsubscribed'])
   })
 
-  test('where its e-mail cannot be stored, nothing is', async () => {
+  test('if the e-mail cannot be stored, no subscription is stored', async () => {
     outageOf(database, 'outbox')
     await expect(ask()).rejects.toThrow('error')
     expect(await subscribers()).toEqual([])

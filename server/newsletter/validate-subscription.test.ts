@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('refuses an address longer than any', () => {
+test('refuses an address longer than any valid one', () => {
   expect(validateSubscription({ email: `${'a'.repeat(250)}@example.com` })).toEqual({
     valid: false,
     problems: { email: 'tooLong' },

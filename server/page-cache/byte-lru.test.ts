@@ -18,7 +18,7 @@ test('stays within its budget, and drops the least recently used entry', () => {
   expect(kept.get('10')).toBeDefined()
 })
 
-test('a flood of new keys takes nothing that was asked for again', () => {
+test('a flood of new keys evicts no value that was requested twice', () => {
   const kept = new ByteLru(1000)
   const keys = ['home', 'list', 'property']
   for (const key of keys) {

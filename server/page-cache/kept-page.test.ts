@@ -56,7 +56,7 @@ test('HEAD has the head of GET and no body', async () => {
   expect(head?.headers).toEqual(get?.headers)
 })
 
-test('304 to a browser that has it: without the policy, for the copy has its own', () => {
+test('a 304 has no Content-Security-Policy, because the browser’s copy has one', () => {
   const page = make()
   for (const header of [page.etag, `"x", ${page.etag}`, page.etag.slice(2), '*']) {
     const response = page.response('br', header, 'GET')
@@ -67,7 +67,7 @@ test('304 to a browser that has it: without the policy, for the copy has its own
   expect(page.response('br', '"other"', 'GET')).toBeUndefined()
 })
 
-test('made again, only the stamp of its forms differs: it is the same page', () => {
+test('a second rendering that differs only in the forms’ stamps has the same tag', () => {
   const stamped = (time: string) => make(`${text} t1.${time}.${'s'.repeat(22)} `)
   expect(stamped('aaaaaaaa').etag).toBe(stamped('bbbbbbbb').etag)
   expect(make(`${text}!`).etag).not.toBe(make().etag)

@@ -35,7 +35,7 @@ test.each([
   expect(key(url)).toBe(page)
 })
 
-test('free text makes a page of its own, and is nothing to other pages', () => {
+test('free text makes a separate page where it is read, and is dropped elsewhere', () => {
   expect(key('/figures?price=5')).toBe('/figures?price=5')
   expect(key('/list?price=5')).toBe('/list')
 })

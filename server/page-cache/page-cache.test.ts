@@ -56,7 +56,7 @@ beforeEach(() => {
   })
 })
 
-test('however many wait, a page is rendered once', async () => {
+test('a page is rendered once for all requests that wait for it', async () => {
   const pages = await Promise.all(Array.from({ length: 20 }, () => cache.load('/', page())))
   expect(new Set(pages).size).toBe(1)
   expect(rendered).toBe(1)
@@ -83,7 +83,7 @@ test('a page that shows homes is not shown after a change of the catalogue; othe
   expect(await shown()).toBe('rendering 3')
 })
 
-test('who comes after a change does not get the rendering that began before it', async () => {
+test('a request after a change does not get a rendering that began before it', async () => {
   const { promise: finish, resolve } = Promise.withResolvers<void>()
   const slow = cache.load('/', async () => {
     const began = await page()()
@@ -107,7 +107,7 @@ test('a change during the rendering makes it outdated at once', async () => {
   expect(cache.find('/')).toBeUndefined()
 })
 
-test('while no new page can be made, the old one is better than none', async () => {
+test('the old page is served while a new one cannot be rendered', async () => {
   const first = await cache.load('/', page())
   version = 2
   expect(await cache.load('/', page({ status: 503, keep: false }))).toBe(first)

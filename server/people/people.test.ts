@@ -65,7 +65,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       ),
     )
 
-  test('everything of one person goes, and nothing of another', async () => {
+  test('all data of one person is erased, and none of another', async () => {
     await lead('elena')
     await lead('elena', { submissionId: undefined, fields: { message: 'Without script' } })
     await lead('bruno')
@@ -383,7 +383,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     expect(rows).toEqual([{ erased_at: 5 }])
   })
 
-  test('what an erased person sends later is a lead, and so is what others sent before', async () => {
+  test('later leads of an erased person are stored, and so are earlier ones of others', async () => {
     const before = Date.now() - 60_000
     const elena = submissionOf('elena')
     await erasePerson(database, ['elena@example.com'], { clock: Date.now, mailFolder })
@@ -402,7 +402,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     expect(acceptances).toEqual(['repeated', 'accepted', 'accepted'])
   })
 
-  test('e-mails that lie as files go with their person', async () => {
+  test('e-mails that were written as files are erased with their person', async () => {
     mkdirSync(mailFolder)
     writeFileSync(
       join(mailFolder, 'to.eml'),

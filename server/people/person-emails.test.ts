@@ -135,7 +135,7 @@ describeOnEachEngine('the e-mails to a person, on %s', (engine) => {
     expect(JSON.stringify(data)).not.toContain('secret')
   })
 
-  test('are known as far as anything is recorded, once the outbox has dropped them', async () => {
+  test('are listed as far as they are recorded, once the outbox has removed them', async () => {
     await record('gone', start + 3)
     const emails = await readPersonEmails(database.db, 'elena@example.com')
     expect(emails.map(({ kind, state, dueFrom }) => [kind, state, dueFrom])).toEqual([
@@ -147,7 +147,7 @@ describeOnEachEngine('the e-mails to a person, on %s', (engine) => {
     expect(undelivered).toMatchObject({ state: 'dropped', sentAt: null })
   })
 
-  test('are nobody’s any more once the person is erased', async () => {
+  test('have no recipient any more once the person is erased', async () => {
     await sent(notice(elena.email))
     await queue(notice(elena.email))
     const erased = await erasePerson(database, [elena.email], { clock: Date.now, mailFolder })

@@ -43,7 +43,7 @@ describeOnEachEngine('the registered data of people, on %s', (engine) => {
     return tables.map(({ name }) => name).filter((name) => !known.has(name))
   }
 
-  test('is every table, each once, except those that are known to be of nobody', async () => {
+  test('is every table, each once, except those without data about people', async () => {
     expect(await unregistered()).toEqual([])
     const all = [...registered, ...ofNobody]
     expect(all.toSorted()).toEqual([...new Set(all)].toSorted())

@@ -71,7 +71,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
       ({ email }) => email,
     )
 
-  test('an enquiry goes two years after its person’s last one, and its consent stays', async () => {
+  test('an enquiry is erased two years after its person’s last, and its consent kept', async () => {
     await accept('ana', start)
     await accept('bea', start)
     await accept('bea', start + 300 * day)
@@ -134,7 +134,7 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
     expect(await eraseOutdated(database, start + 1_031 * day)).toEqual({ leads: 2, samePeople: 2 })
   })
 
-  test('more of them than fit into one transaction go as well', async () => {
+  test('more leads than fit into one transaction are erased', async () => {
     const many = Array.from({ length: 450 }, (_, index): Arrival => ({
       submission: submissionOf(`person${index}`),
       receivedAt: start,

@@ -24,7 +24,7 @@ test('a loss pays no tax in the EU; elsewhere the rent is taxed', () => {
   expect(afterLettingTax(received, loss, 'elsewhere').max).toBe(-5_800)
 })
 
-test('where management takes all of the rent, the higher rent is the greater loss', () => {
+test('where management takes all of the rent, a higher rent is a greater loss', () => {
   expect(afterLettingTax(received, { min: 0, max: 0 }, 'elsewhere')).toEqual({
     min: -6_720,
     max: -4_800,

@@ -22,6 +22,6 @@ test('without interest the loan is divided by the months', () => {
   })
 })
 
-test('nothing borrowed, nothing paid', () => {
+test('without a loan nothing is paid', () => {
   expect(mortgage({ price: 500_000, deposit: 100, rate: 3, years: 25 }).payment).toBe(0)
 })

@@ -49,7 +49,7 @@ describe('by the month', () => {
     )
   })
 
-  test('an empty home costs its fixed costs', () => {
+  test('a home that is never let still has its fixed costs', () => {
     expect(netYield({ ...byMonth, occupancy: 0 }).kept).toEqual({ min: -3_880, max: -3_880 })
   })
 })

@@ -107,7 +107,7 @@ describe('the guard', () => {
     })
   })
 
-  test('beyond 40 forms in ten minutes a household’s network is quarantined', async () => {
+  test('a household’s network is quarantined beyond 40 forms in ten minutes', async () => {
     const guard = open()
     const ask = (change: Partial<Evidence>, at = now) =>
       guard.judge(evidence({ stamp: stamps.issue(at - minute), ...change }), at)
@@ -251,7 +251,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
     expect(await sharedKey(database.db, 'other')).not.toBe(keys[0])
   })
 
-  test('a mailbox gets one acknowledgement an hour and three a day, by whichever process', async () => {
+  test('a mailbox gets one acknowledgement an hour and three a day from all processes', async () => {
     const guards = [open(), open()]
     const at = async (time: number, index: number) =>
       (
@@ -276,7 +276,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
     expect(await at(now + 24 * hour, 1)).toBe(1)
   })
 
-  test('the limits of network, stamp and site hold over all processes', async () => {
+  test('the limits of network, stamp and site count all processes together', async () => {
     const guards = [open(), open(), open()] as const
     const guardOf = (index: number) => guards[index % 3 === 2 ? 2 : index % 3 === 1 ? 1 : 0]
     const flood = async (count: number, change: (index: number) => Partial<Evidence>) => {
@@ -316,7 +316,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
     expect(sent(rest) + 3).toBe(5)
   })
 
-  test('a mailbox gets the acknowledgements of three viewings an hour beside others', async () => {
+  test('a mailbox also gets the acknowledgements of three viewings an hour', async () => {
     const guard = open()
     await guard.judge(evidence(), now)
     const viewings = []

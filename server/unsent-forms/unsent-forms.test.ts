@@ -42,7 +42,7 @@ describeOnEachEngine('forms whose session ended, on %s', (engine) => {
     expect(await read('tom', '/office/leads/b', now + 7 * day + 1)).toBeUndefined()
   })
 
-  test('one is erased with the person it names, and none that names a longer address', async () => {
+  test('a form is erased with the person it names, but not if it names a longer address', async () => {
     const about: Record<string, string> = {
       '/office/leads/7f3a': 'Dear Ana',
       '/office/texts/a': 'Write to\nANA@example.com.',

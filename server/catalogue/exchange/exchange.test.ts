@@ -317,7 +317,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     expect((await take(alone, { keepMissing: true })).refused).toHaveLength(1)
   })
 
-  test('homes may exchange references, and twins from before may be imported', async () => {
+  test('homes may exchange references, and those that shared one before are imported', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
     const exchanged = [{ ...a, ref: b.ref }, { ...b, ref: a.ref }, ...others]

@@ -24,7 +24,7 @@ const typed = { base: noFields, mine: { ...noFields, title: 'Villa' } }
 const refusing = (status: number, code: string) =>
   memberOf(() => Response.json({ code, message: 'no', details: null, hint: null }, { status }))
 
-test('a draft that others change all the time is contended, which is no outage', async () => {
+test('a draft that others keep changing is reported as contended, not as an outage', async () => {
   const tom = memberOf(({ method }) =>
     method === 'GET'
       ? Response.json([])
@@ -57,7 +57,7 @@ test.each([
   expect(storageError(error).name).toBe(name)
 })
 
-test('files that cannot be listed for a mistake of ours are no outage', async () => {
+test('files that cannot be listed because of our mistake are not an outage', async () => {
   const body = { statusCode: '404', code: 'NoSuchBucket', error: 'x', message: 'Bucket not found' }
   const tom = memberOf(({ url }) =>
     url.includes('/storage/') ? Response.json(body, { status: 400 }) : Response.json([]),
@@ -67,7 +67,7 @@ test('files that cannot be listed for a mistake of ours are no outage', async ()
   })
 })
 
-test('a file of the last row is in use, whatever a project answers at once', async () => {
+test('a file of the last row counts as used, however few rows a project returns', async () => {
   const used = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
   const rows = [{ id: '1' }, { id: '2' }, { id: '3', documents: [{ file: used }] }]
   const tom = memberOf(({ url }) => {
@@ -82,7 +82,7 @@ test('a file of the last row is in use, whatever a project answers at once', asy
   expect(await unusedFiles({ ...tom, readPendingTexts: undefined })).toEqual([])
 })
 
-test('a file that an upload has left behind is named in the log', async () => {
+test('the log names a file that an upload could not remove', async () => {
   const tom = memberOf(() => Response.json({ message: 'away' }, { status: 503 }))
   await removeUpload(tom, 'pictures', 'p-1.jpg')
   expect(logged).toMatchObject([{ file: 'p-1.jpg', err: { type: 'Unavailable' } }])

@@ -70,7 +70,7 @@ describeOnEachEngine('pictures of a home, on %s', (engine) => {
     ((await tom.client.storage.from('pictures').list()).data ?? []).map(({ name }) => name)
   const wide = { width: 640, height: 400 }
 
-  test('several at once are all there, in an order that can be changed, and described', async () => {
+  test('pictures uploaded at once are all kept, and can be reordered and described', async () => {
     const picture = await samplePicture('jpeg', wide)
     await Promise.all([1, 2, 3, 4].map(() => take(picture)))
     const [first = '', second = '', third = '', fourth = ''] = pictureAddresses(await fields())

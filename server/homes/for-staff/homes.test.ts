@@ -225,7 +225,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     expect(await seenByVisitors(id)).toEqual([])
   })
 
-  test('a home is found by its reference, whatever its case and characters', async () => {
+  test('a home is found by its reference in any letter case and with any characters', async () => {
     const id = newHomeId()
     await save(tom, noFields, { ...typed, ref: 'Ático_1*' }, id)
     expect(await publishHomeDraft(tom, id)).toMatchObject({ outcome: 'published' })
@@ -393,7 +393,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     })
   })
 
-  test('versions are found by going back, and any can be made the draft again', async () => {
+  test('versions are computed from the log, and any of them can be restored as the draft', async () => {
     await changeHome(tom, { id: home.id, revision: 1 }, { price: 400_000 })
     await save(marta, await fieldsNow(), { title: 'Second', title_es: 'Segundo' })
     await publishHomeDraft(marta, home.id)

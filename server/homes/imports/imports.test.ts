@@ -195,7 +195,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     )
   })
 
-  test('withdrawn homes do not count among those of which a file may miss a fifth', async () => {
+  test('withdrawn homes do not count for the fifth of homes that a file may omit', async () => {
     await database.db
       .updateTable('properties')
       .set({ publication: 'withdrawn' })
@@ -237,7 +237,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect(await stored()).toEqual(before)
   })
 
-  test('an import of no home is none: it waits, and the last one can be undone', async () => {
+  test('an import that changes nothing is not recorded, and the last one can be undone', async () => {
     const last = await applied()
     const id = await read(bytesOf([home(0, { price: 2 }), ...ten.slice(1)]))
     const chosen = { only: new Set<string>(), confirmed: undefined, prices: undefined }
@@ -290,7 +290,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     expect((await stored())[0]?.price).toBe(7)
   })
 
-  test('an import is not undone in part: a home may have had values that are refused now', async () => {
+  test('an import is not undone if a home’s former values are refused now', async () => {
     await database.db
       .updateTable('properties')
       .set({ bedrooms: 1_000 })
@@ -322,7 +322,7 @@ describeOnEachEngine('imports in the office, on %s', (engine) => {
     return id
   }
 
-  test('one of two people who undo an import at once succeeds', async () => {
+  test('of two people who undo an import at once, one succeeds', async () => {
     const id = await applied()
     const outcomes = await Promise.all([imports.undo(id, actor), imports.undo(id, actor)])
     expect(outcomes.toSorted()).toEqual(['missing', 'undone'])

@@ -81,7 +81,7 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
     expect(await rows()).toEqual(before)
   })
 
-  test('an import that is taken back leaves every home as visible as it was', async () => {
+  test('an undone import leaves every home as visible as it was', async () => {
     const before = await anyRevision()
     const due = visible.find(({ publish_at }) => publish_at !== null)
     const exported = (await publishedProperties(database, now)).filter(({ id }) => id !== due?.id)
@@ -96,7 +96,7 @@ describeOnEachEngine('an export that is imported again, on %s', (engine) => {
     expect(await anyRevision()).toEqual(before)
   })
 
-  test('a home whose time came after the file was exported is not chosen to go', async () => {
+  test('a home that became visible after the export is not chosen for withdrawal', async () => {
     const exported = await publishedProperties(database, now)
     const later = createImports(database, 'http://site.test', () => now + 60_000)
     const file = await later.read(

@@ -8,7 +8,7 @@ const directivesOf = (policy: string) =>
     return [directive.slice(0, space), directive.slice(space + 1)]
   })
 
-test('a directive of a page stands in place of the usual one, or beside the others', () => {
+test('a directive of a page replaces the usual one, or is added to the others', () => {
   const usual = Object.fromEntries(directivesOf(contentSecurityPolicy([])))
   const own = { 'script-src': "'none'", 'frame-src': "'self'" }
   const changed = directivesOf(

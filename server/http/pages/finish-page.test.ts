@@ -65,7 +65,7 @@ test('the page’s own text stays as it is, in its order', () => {
   )
 })
 
-test('a user’s page watches from the start whether it is still theirs, a visitor’s not', () => {
+test('only a user’s page checks from the start whether it still belongs to them', () => {
   const owner = '"</script><b>@example.com'
   const { html, scriptHashes } = deferred(page, { owner })
   const running = runningIn(html)

@@ -27,7 +27,7 @@ test('a page has its stylesheet within it, and its policy allows that style alon
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('React’s order of a stylesheet is kept where React does not take it for its own', () => {
+test('React’s order of a stylesheet is kept in an attribute that React ignores', () => {
   const link = '<link rel="stylesheet" href="/assets/home-1.css" data-precedence="page"/>'
   expect(inlined(link).head).toContain('<style data-from="/assets/home-1.css" data-order="page">')
 })

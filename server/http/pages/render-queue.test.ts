@@ -17,7 +17,7 @@ async function pass(milliseconds: number) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('renderings run in sequence, those first that visitors are known to want', async () => {
+test('renderings run in sequence, those of known pages first', async () => {
   const queue = new RenderQueue({ atOnce: 1 })
   const began: string[] = []
   const [a, b, c] = [work('a', began), work('b', began), work('c', began)]
@@ -50,7 +50,7 @@ test('refuses calls beyond the limit, and continues after a failure', async () =
   expect(await queue.run(async () => 5)).toBe(5)
 })
 
-test('while many wait there is as much rest as work, but for pages that visitors want', async () => {
+test('while many wait, pauses are as long as renderings, except for known pages', async () => {
   const queue = new RenderQueue({ atOnce: 1, waiting: 4, maxRest: 60_000 })
   const began: string[] = []
   const [slow, urgent] = [work('slow', began), work('wanted', began)]
@@ -95,7 +95,7 @@ test('while a post is answered no rendering begins, unless the post hangs', asyn
   expect(await last).toBe('page')
 })
 
-test('a page waits no longer for a post that hangs when the system clock is set back', async () => {
+test('a page stops waiting for a hung post even if the system clock is set back', async () => {
   const queue = new RenderQueue({ maxPause: 20 })
   void queue.post(() => new Promise(() => {}))
   const began: string[] = []

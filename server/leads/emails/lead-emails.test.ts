@@ -53,7 +53,7 @@ describeOnEachEngine('e-mails about a lead, on %s', (engine) => {
       readFile: async () => undefined,
     }).find(({ kind }) => kind === name)
 
-  test('a reminder goes to whose lead it is, or to the agency once they have left', async () => {
+  test('a reminder goes to the assignee, or to the agency once they have left', async () => {
     const { db } = database
     const leadId = await newLead()
     const member = await staffSession(database, { siteUrl: 'https://site.test', role: 'agent' })

@@ -17,7 +17,7 @@ const reply = (text: string) =>
     { siteUrl, shown: new Set() },
   )
 
-test('a file that the letter itself leads to has no second link', () => {
+test('a file to which the text already links has no second link', () => {
   const named = reply(`Un apartamento.\nFolleto: ${siteUrl}${path}`)
   expect(timesIn(named.text, path)).toBe(1)
   expect(named.html).not.toContain('a-home-es.pdf')

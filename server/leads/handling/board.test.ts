@@ -57,7 +57,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     expect((await handling.board({}))[4]?.leads[0]).toMatchObject({ lostReason: 'price' })
   })
 
-  test('it is filtered by member, by home, and by time, which hides nothing that is ours', async () => {
+  test('it is filtered by member, home and time, which hides no lead that waits for us', async () => {
     const mine = await newLead({ reference: 'R2' })
     const nobodys = await newLead({ reference: 'R1' })
     await handling.change(mine, { assignee: tom, side: 'theirs' }, tom)
@@ -132,7 +132,7 @@ describeOnEachEngine('the board of leads, on %s', (engine) => {
     })
   })
 
-  test('one of two simultaneous moves is done, the other refused with its reason', async () => {
+  test('of two simultaneous moves one is made, and the other refused with the reason', async () => {
     const id = await newLead()
     const outcomes = await Promise.all([
       handling.move(id, { from: 'new', to: 'offer' }, byTom),

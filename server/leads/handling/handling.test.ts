@@ -68,7 +68,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     (await handling.list(...args)).map(({ id }) => id)
   const logOf = async (id: string) => (await handling.read(id, tom.id))?.changes ?? []
 
-  test('new leads are ours to do, the longest wait first; suspects are not there', async () => {
+  test('new leads wait for us, longest wait first; suspects are not listed', async () => {
     const first = await newLead()
     const second = await newLead()
     await newLead({}, true)
@@ -82,7 +82,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await idsOf('ours', {}, { after: one })).toEqual([second])
   })
 
-  test('an answer does not follow one of a colleague that its author has not seen', async () => {
+  test('a reply is refused while its author has not seen a colleague’s reply', async () => {
     const id = await newLead()
     const reply = { id: 'of-tom', text: 'It is.', subject: 'Re', language: 'en', seen: '' } as const
     const marta = { id: 'marta', name: 'Marta' }
@@ -104,7 +104,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     ).toBe('sent')
   })
 
-  test('a reply is sent once, in one thread, and it is their turn', async () => {
+  test('a reply is sent once, in one thread, and the lead waits for the visitor', async () => {
     const id = await newLead()
     await handling.draft(id, tom.id, { text: 'Dear Anne', replyId: 'r' })
     expect(await handling.read(id, tom.id)).toMatchObject({ draft: { text: 'Dear Anne' } })
@@ -164,7 +164,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await handling.read(id, tom.id)).toMatchObject({ stage, lostReason, side })
   })
 
-  test('a reply to a lead that has ended since it was opened is sent when meant', async () => {
+  test('a reply to a lead that has ended meanwhile is sent only if the author insists', async () => {
     const id = await newLead()
     await handling.move(id, { to: 'lost', reason: 'price' }, eva)
     const { emails } = (await handling.read(id, tom.id)) ?? expect.fail('no lead')
@@ -179,7 +179,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await handling.reply(id, { ...reply, id: 'of-eva' }, eva)).toBe('sent')
   })
 
-  test('a call answers a lead that is new, and becomes its author’s if it is nobody’s', async () => {
+  test('a call answers a new lead, and assigns an unassigned one to the member', async () => {
     const id = await newLead()
     expect(await handling.call(id, toms)).toBe(true)
     const called = { isCalled: true, unread: false, assignee: 'Tom' }
@@ -187,7 +187,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await handling.call('nobody', toms)).toBe(false)
   })
 
-  test('a call leaves stage and assignee that a colleague has given the lead', async () => {
+  test('a call keeps the stage and the assignee that a colleague has set', async () => {
     const id = await newLead()
     await handling.move(id, { to: 'won' }, eva)
     await handling.change(id, { assignee: eva.member }, eva.actor)
@@ -307,7 +307,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     expect(await handling.read(id, tom.id)).toMatchObject({ followUpAt: followUp.at })
   })
 
-  test('a follow-up that is due is ours to do, and its reminder is sent once', async () => {
+  test('a lead with a due follow-up waits for us, and its reminder is sent once', async () => {
     const id = await newLead()
     await handling.change(
       id,

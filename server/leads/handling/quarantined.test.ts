@@ -31,7 +31,7 @@ describeOnEachEngine('spam that staff quarantine, on %s', (engine) => {
   const count = async (table: 'outbox' | 'consents' | 'lead_notes') =>
     (await database.db.selectFrom(table).selectAll().execute()).length
 
-  test('it is no lead any more, and comes back as it was, without another e-mail', async () => {
+  test('a quarantined lead is not listed, and a release restores it without an e-mail', async () => {
     const id = await newLead()
     await handling.note(
       id,

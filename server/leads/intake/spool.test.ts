@@ -53,7 +53,7 @@ function writeOther(id: string, arrival: string): void {
 
 const log = { error: vi.fn() }
 
-test('a lead that cannot be read keeps no other from the database', async () => {
+test('a lead that cannot be read does not stop the others from being stored', async () => {
   const spool = openSpool(dataDir)
   const ofLater = { ...submissionOf('eva'), kind: 'of-a-later-version' }
   writeOther('later', JSON.stringify({ submission: ofLater }))
@@ -111,7 +111,7 @@ test('a lead that the database refuses is set aside, and the others are stored',
   spool.close()
 })
 
-test('a lead under a new id has the same one after a kill before it was removed', async () => {
+test('a renamed lead gets the same id again after the process was killed', async () => {
   const spool = openSpool(dataDir)
   await spool.keep([{ submission: submissionOf('ana'), receivedAt: Date.now() }])
   const ids: (string | undefined)[] = []
@@ -133,7 +133,7 @@ test('a lead under a new id has the same one after a kill before it was removed'
   spool.close()
 })
 
-test('a lead that the database never stores keeps neither new nor other leads away', async () => {
+test('a lead that the database never stores delays neither new nor other leads', async () => {
   const spool = openSpool(dataDir)
   await spool.keep(
     ['ana', 'eva'].map((name) => ({ submission: submissionOf(name), receivedAt: Date.now() })),

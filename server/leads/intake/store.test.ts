@@ -60,7 +60,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
   }
   const emails = async () => (await direct.db.selectFrom('outbox').select('id').execute()).length
 
-  test('leads are kept on the disk and moved over once each', async () => {
+  test('leads are spooled on the disk, and each is moved into the database once', async () => {
     expect(await store.accept(arrival('before'))).toBe('accepted')
     await link.cut()
     expect(
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     expect(await names()).toEqual(['after', 'ana', 'bea', 'before', 'eva'])
   })
 
-  test('a process that ends in between leaves them to the next one', async () => {
+  test('leads that a process leaves in the spool are moved by the next one', async () => {
     await link.cut()
     await store.accept(
       arrival(
@@ -121,7 +121,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     expect(await names()).toEqual(['ana', 'other'])
   })
 
-  test('a server that hangs is away, and a commit with a lost answer is no second lead', async () => {
+  test('a hung server counts as away, and a commit with a lost answer adds no lead', async () => {
     await store.accept(arrival('before'))
     link.hang()
     expect(await store.accept(arrival('ana'))).toBe('accepted')
@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     expect(await emails()).toBe(2)
   })
 
-  test('where not even the spool can take it, the answer says so', async () => {
+  test('where even the spool cannot store a lead, the error says so', async () => {
     await link.cut()
     const spool = openSpool(place.dataDir)
     const full = createLeadStore({
@@ -187,7 +187,7 @@ test('a lead whose query the database refuses is kept, logged and moved later', 
   expect(await store.accept(arrival('ana'))).toBe('accepted')
   expect(store.spooled()).toBe(1)
   expect(logged[0]).toMatchObject({
-    msg: 'leads: the database refuses a query, they go to the spool',
+    msg: 'leads: the database refuses a query, so new ones go to the spool',
     err: { message: 'no such table: outbox' },
   })
   await database.db.schema.alterTable('away').renameTo('outbox').execute()

@@ -115,7 +115,7 @@ describe('the call of EmailJS', () => {
     })
   })
 
-  test('a rental is one, and a contact message has no more than its own parameters', async () => {
+  test('a rental has its category, and a contact message only its own parameters', async () => {
     const one = mailer()
     await one.send(message(lead('rental')))
     await one.send(message(lead('contact', { message: 'Hello' })))

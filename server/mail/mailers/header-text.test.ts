@@ -35,7 +35,7 @@ test.each([
   expect(email.subject).toBe(`New Message from ${headerText(name)}`)
 })
 
-test('a text that turns the direction of reading is straightened', () => {
+test('characters that change the direction of reading are removed', () => {
   expect(headerText('Elena \u202egpj.exe')).toBe('Elena  gpj.exe')
 })
 

@@ -42,7 +42,7 @@ test('a reply has the identifiers of the e-mails before it', async () => {
   expect(await sent({ References: '<one@site.test>' })).toContain('References: <one@site.test>\r\n')
 })
 
-test('no value begins a header of its own', async () => {
+test('a value with line breaks cannot add a header', async () => {
   const message = await sent({ References: '<a@b.example>\r\nBcc: victim@example.com' })
   expect(message).not.toMatch(/^Bcc:/m)
 })

@@ -36,7 +36,7 @@ const start = Date.UTC(2026, 10, 22, 9)
 const logged: string[] = []
 const log = pino({}, { write: (line: string) => void logged.push(line) })
 
-test('a pace is a batch every five seconds, or one e-mail now and then', () => {
+test('a pace is a batch every five seconds, or single e-mails at longer intervals', () => {
   expect(batchOf(60)).toEqual({ every: 5_000, size: 5 })
   expect(batchOf(6000)).toEqual({ every: 5_000, size: 500 })
   expect(batchOf(2)).toEqual({ every: 30_000, size: 1 })
@@ -235,7 +235,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(await stateOf(id)).toBe('sent')
   })
 
-  test('after a restore nobody gets again what an operator dropped as sent', async () => {
+  test('after a restore nobody gets an e-mail again that an operator dropped as sent', async () => {
     const id = await scheduled()
     await tick()
     const before = await waitingFor()
@@ -288,7 +288,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect([await stateOf(first), await stateOf(second)]).toEqual(['sent', 'sent'])
   })
 
-  test('a stop and a resume bring no batch before its time', async () => {
+  test('a batch is not sent earlier after a stop and a resume', async () => {
     const first = await scheduled()
     const second = await scheduled()
     expect(await tick()).toBe(5)
@@ -449,7 +449,7 @@ describeOnEachEngine('newsletters, on %s', (engine) => {
     expect(english.html).toContain('It is &lt;low&gt;.')
   })
 
-  test('a test says what it is, and to nobody that they asked for it', async () => {
+  test('a test e-mail says that it is one, and not that its reader subscribed', async () => {
     const issue = await issues.find(await written())
     if (!issue) throw new Error('There is no issue')
     const member = { email: 'tom@example.com', unsubscribeToken: 't', agreedAt: '2025-11-14' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NetworkBudget } from './network-budget.ts'
 
-test('a network has so many at once, and gets them back with time', () => {
+test('a network may use its budget at once, and the budget grows again with time', () => {
   const budget = new NetworkBudget({ burst: 3, perSecond: 2 })
   const take = (now: number) => budget.take('203.0.113.7', now)
   expect([take(0), take(0), take(0), take(0)]).toEqual([true, true, true, false])
@@ -14,7 +14,7 @@ test('a network has so many at once, and gets them back with time', () => {
   ])
 })
 
-test('each network counts by itself, a household with IPv6 as one, the unknown not', () => {
+test('each network is counted alone, an IPv6 /64 as one, an unknown address not at all', () => {
   const budget = new NetworkBudget({ burst: 1, perSecond: 1 })
   expect(budget.take('203.0.113.7', 0)).toBe(true)
   expect(budget.take('203.0.113.8', 0)).toBe(true)

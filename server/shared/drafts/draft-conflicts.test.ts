@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftConflicts } from './draft-conflicts.ts'
 
-test('a conflict names both texts and the other author, who may be oneself', () => {
+test('a conflict has both texts and the author of the other, possibly the same person', () => {
   const authors: Record<string, string> = { title: 'marta', place: 'tom' }
   const texts = { mine: { title: 'Villa', place: '' }, theirs: { title: 'House' }, by: 'tom' }
   expect(draftConflicts(['title', 'place', 'price'], texts, (name) => authors[name])).toEqual([

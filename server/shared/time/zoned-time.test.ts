@@ -32,7 +32,7 @@ test('the date is that of the zone', () => {
   expect(dateIn(agencyZone, Date.parse('2026-11-23T22:30Z'))).toBe('2026-11-23')
 })
 
-test('a year begins at midnight of the zone, whichever the server has', () => {
+test('a year begins at midnight of its zone, whatever the zone of the server is', () => {
   expect(yearIn(agencyZone, Date.parse('2026-12-31T22:59Z'))).toBe(2026)
   expect(yearIn(agencyZone, Date.parse('2026-12-31T23:00Z'))).toBe(2027)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BoundedQueue, QueueFull } from './bounded-queue.ts'
 
-test('a limited number of tasks runs in order, and one that would wait long is refused', async () => {
+test('a limited number of tasks runs in order, and one beyond the queue is refused', async () => {
   const queue = new BoundedQueue({ atOnce: 2, waiting: 2 })
   const started: number[] = []
   const ends: (() => void)[] = []

@@ -33,7 +33,7 @@ async function pass(milliseconds: number) {
   }
 }
 
-test('a dependency that hangs is given up within a second, by waiting and later calls', async () => {
+test('calls of a dependency that hangs fail within a second, and later calls at once', async () => {
   answers = false
   const waiting = breaker.run(never, options).catch((error: unknown) => error)
   await pass(900)
@@ -55,7 +55,7 @@ test('the circuit closes by itself once the dependency answers', async () => {
   await expect(breaker.run(async () => 'answer', options)).resolves.toBe('answer')
 })
 
-test('a slow call among answered ones does not open the circuit, and times out', async () => {
+test('one slow call times out, and does not open the circuit while others are answered', async () => {
   const slow = breaker.run(never, options).catch((error: unknown) => error)
   await pass(4_900)
   expect(breaker.isOpen).toBe(false)

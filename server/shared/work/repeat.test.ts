@@ -84,7 +84,7 @@ test('a repeat that was never started can be stopped, and stays stopped', async 
   expect(times).toBe(0)
 })
 
-test('a failure is reported, the same one in a row once, and work tried again sooner', async () => {
+test('a failure is reported once in a row, and the work is retried sooner', async () => {
   const { waits, wait } = clock()
   const runs = [new Error('one'), new Error('one'), new Error('two'), undefined, new Error('two')]
   const reported: unknown[] = []

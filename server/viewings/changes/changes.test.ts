@@ -143,7 +143,7 @@ describeOnEachEngine('changes of viewings, on %s', (engine) => {
     },
   )
 
-  test('a link of an unconfirmed address moves it twice, and writes to answered ones', async () => {
+  test('a link of an unconfirmed address moves twice, and e-mails if the request did', async () => {
     for (const acknowledged of [true, false]) {
       const { id } = await ask([slot(0)])
       const answers_visitor = acknowledged ? 1 : 0

@@ -37,7 +37,7 @@ describeOnEachEngine('a lead that ends with its viewings, on %s', (engine) => {
     expect((await ask([slot(0)])).heldStart).toBe(slot(0))
   })
 
-  test('a viewing that was booked since the lead was opened is asked about', async () => {
+  test('the member is asked about a viewing booked since the lead was opened', async () => {
     const { id, leadId } = await arranged()
     const unasked = { ...end, openViewings: undefined }
     expect(await handling.move(leadId, unasked, byTom)).toEqual({

@@ -35,7 +35,7 @@ describeOnEachEngine('due jobs of viewings, on %s', (engine) => {
     expect(await stored(soon.id)).toMatchObject({ state: 'expired', heldStart: undefined })
   })
 
-  test('a request from before one time was held frees them all when it expires', async () => {
+  test('a request of a version that held several times frees all when it expires', async () => {
     const { id } = await ask([slot(0)])
     const { db } = site.database
     const slots = db.selectFrom('viewing_slots').select('start_at').where('viewing_id', '=', id)

@@ -283,7 +283,7 @@ describe.each([
     { event: 'requested', by: 'visitor' },
   ] as const
 
-  test.each(byOffice)('asks to call whom no e-mail can be sent to: %o', (change) => {
+  test.each(byOffice)('asks to call a visitor to whom no e-mail can be sent: %o', (change) => {
     for (const email of [undefined, 'boss,b@evil.example']) {
       const text = write(email, change)
       expect(text).toContain(unreachable)
@@ -291,7 +291,7 @@ describe.each([
     }
   })
 
-  test.each(byOffice)('says what the visitor is told of: %o', (change) => {
+  test.each(byOffice)('says what the visitor was told: %o', (change) => {
     const text = write('elena@example.com', change)
     expect(text).toMatch(told)
     expect(text).not.toContain(unreachable)
@@ -451,7 +451,7 @@ describe.each([
     expect(write(change)).toMatch(new RegExp(`^${unnamed}\\n`))
   })
 
-  test('is not greeted by a text that is no name', () => {
+  test('is not greeted by a text that does not look like a name', () => {
     const viewing = viewingIn(language)
     const fields = { ...viewing.lead.fields, name: 'Win at www.bad.example' }
     const text = write(

@@ -175,7 +175,7 @@ describeOnEachEngine('viewings entered or moved by staff, on %s', (engine) => {
     },
   )
 
-  test('whoever confirms or moves a viewing takes a lead that is nobody’s, once', async () => {
+  test('the member who confirms or moves a viewing gets its unassigned lead', async () => {
     const [tom, ana] = ['tom', 'ana'].map((name) => {
       const member = { id: name, name }
       return { actor: member, member }

@@ -50,7 +50,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await site.viewings.open(forged)).toBeUndefined()
   })
 
-  test('a user finds their site.viewings, and may change those of their own address', async () => {
+  test('a user finds their viewings, and may change those of their own address', async () => {
     const user = { id: 'user-1', email: 'elena@example.com', confirmed: true }
     const { fields } = submission([slot(0)])
     await ask([], {

@@ -112,7 +112,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect(await emails()).toHaveLength(2 * emailsOfNewViewing)
   })
 
-  test('a request that came too late may be sent again with another time', async () => {
+  test('a request whose times were taken may be sent again with another time', async () => {
     await ask([slot(0)])
     const late = submission([slot(0)], { consentWording: 'Please write to me.' })
     const { db } = site.database
@@ -152,7 +152,7 @@ describeOnEachEngine('requests for viewings, on %s', (engine) => {
     expect(await findViewings(site.database.db)).toHaveLength(1)
   })
 
-  test('a request whose viewing cannot be read is taken, and the log has why', async () => {
+  test('a request whose viewing cannot be read is accepted, and the error is logged', async () => {
     const logged: { level: number; err: { message: string } }[] = []
     const noted = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) })
     const mistake = new TypeError('x is not a function')

@@ -45,7 +45,7 @@ describeOnEachEngine('mailing a viewing to the agency again, on %s', (engine) =>
     expect(await toOffice()).toEqual(before)
   })
 
-  test('sends another of the state that it is in, to the agency alone', async () => {
+  test('sends a new e-mail about the present state, to the agency only', async () => {
     const { id, lead } = await site.ask([slot(0), slot(1)])
     await site.viewings.office.confirm(id, slot(1), { actor: tom, member: tom })
     await set('sent')

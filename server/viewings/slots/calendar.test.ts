@@ -25,7 +25,7 @@ test('a start that is free but too short for the visit is told from one that is 
   expect(starts(1)[0]).toEqual({ start: at(0), free: true })
 })
 
-test('it is free where each of its half-hours is, or is its own', () => {
+test('a start is free where each half-hour is free or held by the visit itself', () => {
   const free = (heldStart?: number) =>
     visitStarts([day(true, false)], 2, heldStart).flatMap(({ slots }) =>
       slots.map((slot) => slot.free),

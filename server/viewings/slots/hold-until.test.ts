@@ -24,7 +24,7 @@ test('a hold that ends on a day without viewings ends at the last full hour', ()
   expect(holdUntil(mondays, now, 48 * hour)).toBe(at('2026-11-27T22:00Z'))
 })
 
-test('a hold shorter than the way to a full hour lasts half its length', () => {
+test('a hold that would end before the next full hour lasts half its length', () => {
   const now = at('2026-11-25T16:10Z')
   expect(holdUntil(daily, now, hour / 2)).toBe(at('2026-11-25T16:25Z'))
 })

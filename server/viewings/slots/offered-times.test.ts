@@ -79,7 +79,7 @@ describeOnEachEngine('half-hours that replies propose, on %s', (engine) => {
     expect(await offers()).toEqual([])
   })
 
-  test('an offer tells that another viewing has its half-hour since', async () => {
+  test('an offer shows that another viewing has taken its half-hour since', async () => {
     const lucia = await lead()
     await propose(lucia, { times: [slot(0), slot(1)] })
     // Visitors can ask for all half-hours, offered or not.

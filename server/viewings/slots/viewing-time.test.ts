@@ -13,7 +13,7 @@ test.each([
   expect([ownTimeInWords(time, zone, 'en'), ownTimeInWords(time, zone, 'es')]).toEqual([en, es])
 })
 
-test('nothing is added where the clocks show the same', () => {
+test('no second time is added where the visitor’s clocks show the same', () => {
   expect(ownTimeInWords(time, 'Europe/Madrid', 'en')).toBeUndefined()
   expect(ownTimeInWords(time, 'Europe/Paris', 'es')).toBeUndefined()
 })
