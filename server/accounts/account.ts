@@ -135,7 +135,7 @@ export class Account {
   /** Ends this browser's session. */
   async signOut(): Promise<AccountRefusal | undefined> {
     if (this.uncertain)
-      throw new Unavailable(service, new Error('whose session it is could not be checked'))
+      throw new Unavailable(service, new Error('the owner of the session could not be checked'))
     const { tokens } = this.#session
     if (tokens) {
       const { error } = await this.#session.client().auth.admin.signOut(tokens.access, 'local')

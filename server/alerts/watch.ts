@@ -64,7 +64,7 @@ export function watchForAlerts({
             : storedPropertiesById(database.db, ids, isPublishedSql(database.engine, clock())),
       })
       if (emails === 0) return
-      log.info({ emails }, 'alerts: e-mails about homes')
+      log.info({ emails }, 'alerts: queued e-mails about homes')
       outbox.wake()
     },
   )

@@ -104,7 +104,7 @@ async function readDump(file: string) {
   const list = await run('pg_restore', ['--list', file])
   for (const table of ['leads', 'outbox', 'properties'])
     if (!list.includes(`TABLE DATA public ${table} `))
-      throw new BackupError(`The dump does not hold the table ${table}`)
+      throw new BackupError(`The dump does not contain the table ${table}`)
   return { file, bytes: statSync(file).size }
 }
 

@@ -31,7 +31,7 @@ export function readBackupState(file: string): State {
 export function refuseToReplace(state: State, current: string, copy: string) {
   if (state === 'open')
     throw new BackupError(
-      `A process has the database open: stop the site first, or say --force to replace what it works on`,
+      `A process has the database open: stop the site first, or use --force to replace the database meanwhile`,
     )
   if (state !== 'free') return
   const missing = rowsMissing(current, copy)

@@ -107,7 +107,10 @@ function watchOutages(log: Logger) {
     failed(error: unknown) {
       const wasLogged = isAway && (isMistake || isUnreachable(error))
       if (!wasLogged)
-        log.error({ err: error }, 'the database does not count: limits hold for this process alone')
+        log.error(
+          { err: error },
+          'the database does not count: rate limits count this process alone',
+        )
       isAway = true
       isMistake ||= !isUnreachable(error)
     },

@@ -122,7 +122,7 @@ async function give({ mailer, delays, stopping }: Delivery, message: Message): P
 
 /** The log line for an outcome that {@link recordUnsent} did not record. */
 const unmatched =
-  'outbox: an outcome was not recorded: a person or another worker has taken the e-mail over'
+  'outbox: an outcome was not recorded, because a person or another worker handles the e-mail'
 
 /** Records that an e-mail will not be sent, because it is no longer wanted. */
 async function drop(

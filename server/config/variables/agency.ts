@@ -47,11 +47,11 @@ export const agencyVariables = {
     'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/, LinkedIn=https://www.linkedin.com/',
   ),
   CITY_NAME: optional(
-    'The city of "city centre" in the travel times, where it is not Málaga, as on the map.',
+    'The city whose centre the travel times name. Unset: Málaga, as on the map.',
     textValue('the name of a city'),
   ),
   RESORT_TOWN_NAME: optional(
-    'The resort town of the travel times, where it is not Marbella, as on the map.',
+    'The resort town that the travel times name. Unset: Marbella, as on the map.',
     textValue('the name of a town'),
   ),
   RESORT_MUNICIPALITY: optional(

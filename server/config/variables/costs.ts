@@ -13,8 +13,8 @@ export const costsVariables = {
   ),
   COST_INSURANCE: variable(
     [
-      'Home insurance in euros a year for each built square metre, low-high: our own range,',
-      'as the next two.',
+      'Home insurance in euros a year for each built square metre, low-high:',
+      'our own range, like COST_UTILITIES.',
     ],
     rangeValue('a range such as 2-4'),
     '2-4',

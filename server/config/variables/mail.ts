@@ -22,7 +22,7 @@ export const mailVariables = {
     url(['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
   ),
   NEWSLETTER_PACE: variable(
-    'Newsletters that are given to the mail server in a minute.',
+    'How many newsletter e-mails are sent in a minute.',
     integer(1, 6000, 'e-mails a minute, 1 to 6000'),
     '60',
   ),

@@ -51,7 +51,7 @@ export const operationVariables = {
       'and the secrets of authenticators.',
       'Make one by: openssl rand -base64 32.',
       'To change it, put the new one before the old one, separated by a comma;',
-      'after a start the old one can go.',
+      'after the next start the old one can be removed.',
     ],
     secrets,
   ),
@@ -70,7 +70,7 @@ export const operationVariables = {
     addresses,
   ),
   LOG_LEVEL: variable(
-    'At info, one JSON line is written for each request, with its id.',
+    'The lowest level that is logged. At info, each request is one JSON line with its id.',
     oneOfValue(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     'info',
   ),

@@ -13,9 +13,9 @@ export const viewingsVariables = {
   ),
   VIEWING_HOURS: variable(
     [
-      'Hours, in Málaga time, whose half-hours visitors may ask for a viewing at:',
+      'Hours, in Málaga time, in which visitors may ask for viewings:',
       'rules separated by semicolons.',
-      'The default is no fact about the agency: set its own.',
+      'The default is only an example: set the hours of the agency.',
     ],
     viewingHours,
     'Mo-Su 10:00-13:00,16:00-19:00',
@@ -23,8 +23,8 @@ export const viewingsVariables = {
   VIEWING_CLOSED: optional(
     [
       'Days without viewings, separated by commas: 2026-12-24, or 12-24 for every year.',
-      'They come on top of the public holidays: name here the local ones',
-      'and those that fall on a Sunday and are moved to the Monday.',
+      'They are added to the public holidays: list the local ones here,',
+      'and the Mondays to which holidays on a Sunday are moved.',
     ],
     closedDays,
   ),

@@ -19,7 +19,7 @@ export async function enterOffice(
     return await office.enter(account, { background: isBackground(c) })
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    c.get('log').error({ err: error }, 'who asks for the office could not be checked')
+    c.get('log').error({ err: error }, 'a request for the office could not be checked')
     return office.isKnown(account.memberMark) ? 'unknown' : undefined
   }
 }

@@ -76,7 +76,11 @@ export function createLeadStore({
         if (isAboutData(error) || !isOfDatabase(error)) throw error
         if (mover.noteFailure(error))
           log.error({ err: error }, 'leads: the database is away, new ones go to the spool')
-        else log.error({ err: error }, 'leads: the database refuses a query, they go to the spool')
+        else
+          log.error(
+            { err: error },
+            'leads: the database refuses a query, so new ones go to the spool',
+          )
       }
     }
     try {

@@ -19,6 +19,7 @@ export const createPictureSweeper = (
     },
     async () => {
       const count = await pictures.sweep()
-      if (count > 0) log.info({ pictures: count }, 'removed the files of pictures that are gone')
+      if (count > 0)
+        log.info({ pictures: count }, 'removed the files of pictures that are no longer stored')
     },
   )

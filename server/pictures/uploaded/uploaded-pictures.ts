@@ -81,7 +81,7 @@ export function openUploadedPictures({
       const file = readUploadedFile(path)
       if (!file) return undefined
       const made = make(file, onDemand).catch((error: unknown) => {
-        log.error({ err: error, path }, 'an uploaded picture could not be made smaller')
+        log.error({ err: error, path }, 'an uploaded picture could not be resized')
         return false
       })
       const near = file.variant && nearestVariant(path, await folder.sizesOf(file.id))
@@ -98,7 +98,7 @@ export function openUploadedPictures({
         make({ id, variant }, ahead).catch((error: unknown) =>
           log.warn(
             { err: error, picture: variantsName(id) },
-            'a picture is made when it is asked for',
+            'a size was not made in advance, and is made when it is requested',
           ),
         )
     },

@@ -8,6 +8,6 @@ export const createViewingSchedule = (job: MailingJob): Repeated =>
   repeatMailing(job, 'viewings', minute, async () => {
     const due = await runDueJobs(job.database, job.mailDomain, job.clock())
     const changed = due.expired + due.reminded
-    if (changed > 0) job.log.info({ viewings: due }, 'viewings: reminded, or free again')
+    if (changed > 0) job.log.info({ viewings: due }, 'viewings: reminders sent, or holds expired')
     return { queued: changed }
   })
