@@ -130,7 +130,6 @@ export async function openDesk(config: Config, clock: Clock) {
   }
 }
 
-/** What the services of the desk have in common. */
 type Opened = Pick<Core, 'config' | 'database' | 'mailDomain' | 'clock'>
 
 function deskLeads({ config, database, mailDomain, clock }: Opened) {

@@ -81,7 +81,6 @@ export async function subscriberOfUser(
  */
 type SubscriberOutcome = 'done' | 'twin' | 'full' | 'unknown'
 
-/** What {@link applySubscriberAction} needs. */
 interface AlertContext extends Pick<Database, 'db' | 'engine'> {
   clock: Clock
   /** Milliseconds for which a change can be taken back before anybody is notified of it. */

@@ -48,7 +48,8 @@ export function carryOver(database: DatabaseSync): CarriedOver {
          AND present.state = 'unsubscribed' AND copy.state != 'unsubscribed'`,
     ),
   }
-  // This comes after the erasure: the current ledger contains nobody who was erased.
+  // After the erasure, because the ledger is taken from the current database, which has no erased
+  // person.
   insertMissing(database, 'consents', 'true')
   endWithdrawnConsents(database)
   const rolesTaken = carryOverAccess(database)

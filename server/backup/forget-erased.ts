@@ -75,8 +75,8 @@ function forgetAddresses(database: DatabaseSync) {
 }
 
 /**
- * Deletes rows that belonged to deleted rows. While another process has the database open, foreign
- * keys are not enforced on the restoring connection.
+ * Deletes the rows that refer to deleted rows, because foreign keys are not enforced on this
+ * connection while another process has the database open.
  */
 function deleteOrphans(database: DatabaseSync) {
   const check = database.prepare('PRAGMA backup.foreign_key_check')

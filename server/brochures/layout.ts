@@ -95,8 +95,8 @@ function sections(
   pictures: LoadedPicture[],
 ): void {
   /**
-   * Begins a section, on a new page where the rest of this one is too small; a picture fills that
-   * rest.
+   * Begins a section. Where it does not fit on the page, it begins on the next one, and a picture
+   * fills the space that is left.
    */
   const beginSection = (points: number) => {
     if (betweenSections + points <= pdf.spaceLeft) {

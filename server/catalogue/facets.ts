@@ -16,7 +16,7 @@ export interface Facets {
   counts: Record<SearchCondition, Record<string, number>>
 }
 
-/** What counting a search needs, besides the groups. */
+/** The values with which a search is counted. */
 export interface SearchValues {
   /** The values that `development` can have. */
   developments: readonly string[]

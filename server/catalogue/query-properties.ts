@@ -26,7 +26,7 @@ export interface PropertyTable {
   absent: Set<OptionalColumn>
 }
 
-/** The value that an empty cell of such a column stands for. */
+/** The value for an empty cell of such a column. */
 const defaults = { property_type: 'apartment', listing: 'sale' } as const
 
 const orders = {

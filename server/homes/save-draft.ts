@@ -104,7 +104,7 @@ export async function decide(
     const { [field]: cell, ...others } = draft?.cells ?? {}
     if (!cell) return others
     const published = publishedHomeFields(home)[field]
-    // What the author has typed since is not on the note, but in the field.
+    // The drafted text is compared only if a colleague wrote it: the author knows their own text.
     const isOwn = cell.by === author.email
     isSeen = published === seen.published && (keepsDrafted || isOwn || cell.text === seen.drafted)
     if (!isSeen) return { ...others, [field]: cell }

@@ -57,7 +57,6 @@ const labels: Record<Language, Record<LeadField, string>> = {
 /** The names of the fields, in their order. */
 export const leadFields: readonly string[] = Object.keys(labels.en)
 
-/** One answer of a visitor. */
 export interface Answer {
   field: string
   label: string

@@ -4,7 +4,7 @@ import type { Clock } from '../shared/time/clock.ts'
 import { repeat, type Repeated } from '../shared/work/repeat.ts'
 import type { Outbox } from './outbox.ts'
 
-/** What a job that queues e-mails gets. */
+/** The services for a job that queues e-mails. */
 export interface MailingJob {
   database: Database
   outbox: Pick<Outbox, 'wake'>

@@ -12,7 +12,7 @@ export type SignUpEvidence = Pick<Evidence, 'honeypot' | 'stamp' | 'address'>
  */
 export type SignUpOutcome = 'taken' | 'tooMany'
 
-/** What a feature with a double opt-in needs. */
+/** The services for a feature with a double opt-in. */
 export interface SignUpContext {
   outbox: { wake(): void }
   guard: Guard

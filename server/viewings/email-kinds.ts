@@ -28,7 +28,7 @@ const isDecision: Readonly<Record<ViewingEvent, boolean>> = {
   moved: true,
   cancelled: true,
   expired: false,
-  // It repeats what staff have decided: the confirmation.
+  // It repeats the confirmation, which staff have decided.
   reminder: true,
 }
 

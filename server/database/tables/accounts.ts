@@ -82,7 +82,10 @@ export interface AuthOneTimeTokensTable {
   /** The digest of the link's 256 random bits. */
   token_hash: string
   expires_at: number
-  /** Of a code beside the link, which the version before this one wrote. */
+  /**
+   * The digest of a code in the e-mail. Only the previous version of the site writes and reads
+   * codes.
+   */
   code_hash: string
   code_expires_at: number
   code_attempts: number

@@ -8,7 +8,6 @@ import { isoTime } from '../../shared/time/iso-time.ts'
 import { type LockedLead, lockLead } from './lock-lead.ts'
 import { isEnd, type LeadSide, type LeadStage, type LostReason } from './stages.ts'
 
-/** What a change of a lead needs. */
 export interface LeadContext {
   db: Kysely<Schema>
   clock: Clock
@@ -131,7 +130,7 @@ export interface LeadAuthor {
   name: string
 }
 
-/** The member who does something, and how the log names them. */
+/** A member of staff, and how the log names them. */
 export interface ByMember {
   member: LeadAuthor
   actor: Actor

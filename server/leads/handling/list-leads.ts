@@ -84,7 +84,7 @@ const inboxColumns = [
 
 /**
  * One page of the leads of one side. Leads that wait for us are sorted by the longest wait, all
- * others by the latest message.
+ * others by the latest turn.
  * @param after the end of the previous page.
  */
 export async function listLeads(

@@ -16,7 +16,10 @@ import {
 import { createSpoolMover } from './spool-mover.ts'
 import type { Spool } from './spool.ts'
 
-/** How long the database may take before a lead goes to the spool, in milliseconds. */
+/**
+ * How long the database may take, in milliseconds, before a lead goes to the spool: a visitor
+ * waits.
+ */
 const commitDeadline = 500
 
 export interface LeadStore {

@@ -175,7 +175,7 @@ function greetingOf({ lead }: Viewing, { event, by, proven }: ViewingNotice, cop
   return (isRead || proven) && looksLikeName(name) ? fillWords(copy.greeting, { name }) : copy.hello
 }
 
-/** Where to meet; nothing if the visit was cancelled or has expired. */
+/** The row with the meeting place; none if the visit was cancelled or has expired. */
 function whereFacts({ format, lead }: Viewing, notice: ViewingNotice, agency: Agency): Fact[] {
   const copy = visitorWords[lead.language]
   if (notice.state === 'cancelled' || notice.state === 'expired') return []

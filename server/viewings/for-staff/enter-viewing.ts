@@ -94,7 +94,7 @@ async function storeArrangement(
   const viewing = await insertViewing(transaction, { lead, home, start, now, replaces })
   if (!viewing) return compareStored(transaction, lead.id, start)
   const { id: viewingId, sequence } = viewing
-  // One that has taken place still has its half-hours.
+  // A viewing that has taken place keeps its half-hours, so they are freed here.
   await freeSlots(transaction, [viewingId])
   if (!(await holdSlots(transaction, { viewingId, start, halfHours: 1 }, rules.capacity)))
     throw new Taken()
@@ -141,7 +141,7 @@ interface ViewedLead {
   hasAddress: boolean
 }
 
-/** What the log has of the lead's viewing until now. */
+/** The lead's viewing as the log describes it; undefined if there is none. */
 async function loggedViewing(transaction: Kysely<Schema>, leadId: string) {
   const viewing = await transaction
     .selectFrom('viewings')

@@ -15,7 +15,7 @@ export const calendarTimeout = 1_000
 interface CalendarSlot {
   start: number
   free: boolean
-  /** Set if the half-hour itself is free, but not all that the visit takes. */
+  /** Set if this half-hour is free, but another one that the visit takes is not. */
   tooShort?: true
 }
 
