@@ -9,8 +9,8 @@ import { agencyZone } from './zoned-time.ts'
 type Format = (time: number | string, language: Language) => string
 
 /**
- * A format without commas: `Intl` puts one after the weekday, and our texts have one only before the
- * time of day.
+ * A format without commas: `Intl` puts one after the weekday, and our texts have one only before
+ * the time of day.
  *
  * @__NO_SIDE_EFFECTS__
  */
