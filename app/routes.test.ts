@@ -48,7 +48,10 @@ test('the form of every screen of the office is kept when the server does not an
   expect(screens.filter(([, file]) => !framed.some((one) => one.file === file))).toEqual([])
 })
 
-/** The addresses in the table of routes; one without a slash replaces the end of the first. */
+/**
+ * The addresses in the table of routes; an address without a slash replaces the last part of the
+ * row's first address.
+ */
 const documented = requirementsTable('site.md', 'route').flatMap(({ route, page = '' }) => {
   const names = namesIn(route)
   const folder = posix.dirname(names[0] ?? '')

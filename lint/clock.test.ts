@@ -30,7 +30,10 @@ test('pages and services take the time from the site, so that a test can inject 
   expect(readers.toSorted()).toEqual(Object.keys(exempt))
 })
 
-/** A day or a year that is read from the system's clock: another one at midnight or at new year. */
+/**
+ * Code that reads a day or a year from the system's clock, and so gets another one at midnight or
+ * at new year.
+ */
 const dayOfToday =
   /(?:dateIn|yearIn)\([^()]*Date\.now|new Date\((?:Date\.now\(\)[^)]*)?\)\.(?:get|toISOString\(\)\.slice)/
 

@@ -60,7 +60,10 @@ test('the site is not built again for a test or for what developers read', () =>
 const project = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
 
-/** The files that a file of the project imports, and that those import; not for types alone. */
+/**
+ * All files that a file of the project imports, directly or indirectly; imports of types alone do
+ * not count.
+ */
 function importsOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)

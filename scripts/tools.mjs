@@ -14,8 +14,8 @@ import { node, run } from './install.mjs'
 export const tools = [
   {
     name: 'Chromium',
-    // The shell, which has no windows, takes half of the time for a page; the whole one is for what
-    // the shell lacks.
+    // The shell, which has no windows, takes half of the time for a page; the full browser is for
+    // what the shell lacks.
     package: 'chromium chromium-headless-shell',
     files: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   },

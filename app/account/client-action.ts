@@ -2,8 +2,8 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { type AuthEvent, announce } from './events.ts'
 
 /**
- * Sends an account's form from a hydrated page. A redirect means success: other tabs then get the
- * event.
+ * Sends an account's form from a hydrated page. A redirect means success, and then the other tabs
+ * are notified.
  */
 export const accountClientAction =
   (event?: AuthEvent) =>

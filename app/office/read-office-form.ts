@@ -8,8 +8,8 @@ import { formText, readForm } from '../forms/read-form.ts'
 export const readOfficeForm = (request: Request): Promise<FormData> => readForm(request, 600)
 
 /**
- * The id that a page gave what its form makes: sent twice, it is made once. Another one where it
- * was altered.
+ * The id that a page has given to what its form creates, so that a form that is sent twice creates
+ * it once. A new id replaces an invalid one.
  */
 export const idIn = (form: FormData, name: string): string =>
   /^[\da-f-]{36}$/.exec(formText(form, name))?.[0] ?? crypto.randomUUID()

@@ -118,7 +118,7 @@ function ToastView({ toast, shown, onClose }: ToastViewProps) {
       popover="manual"
       className={toast.tone === 'error' ? 'toast toast--error no-print' : 'toast no-print'}
     >
-      {/* The bar of each toast runs its whole time, also after one with the same text. */}
+      {/* The key restarts the bar for each toast, even after one with the same text. */}
       {toast.tone === 'success' && <span className="toast__time" key={shown} />}
       <div>
         {toast.title && <b>{toast.title}</b>}

@@ -107,7 +107,7 @@ function move(by: 1 | -1): void {
 
 const openRow = '.leadrow[aria-current]'
 
-/** Whether the framed lead is not the open one: keys must not act on the open lead then. */
+/** Whether another lead than the open one is framed; keys must not act on the open lead then. */
 const isElsewhere = (): boolean =>
   document.activeElement?.matches('.leadrow:not([aria-current])') ?? false
 

@@ -80,7 +80,8 @@ export function FilterForm(props: FilterFormProps) {
       {tally}
       <div className="found">
         {found}
-        {/* Never open on load: the homes are the answer, and the chips name what is set. */}
+        {/* The further choices are never open when the page loads: the homes come first, and the
+            links that remove a filter name what is set. */}
         <details className="more">
           <summary>{set > 0 ? `${copy.more} · ${set}` : copy.more}</summary>
           <div className="more__choices">

@@ -82,7 +82,10 @@ export async function nearestTo(
   }
 }
 
-/** The searches that change one condition, filled up with those that keep one alone. */
+/**
+ * The searches that change one condition, followed by those that keep a single one, up to
+ * {@link maxSearches}.
+ */
 function searchesOf(relaxations: Relaxation[], others: Relaxation[]): Relaxation[] {
   const addressOf = ({ search }: Relaxation) => searchParameters(search).toString()
   const known = relaxations.map(addressOf)

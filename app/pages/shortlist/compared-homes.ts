@@ -44,7 +44,7 @@ export function comparedHomes(
   language: Language,
   { pictures, costs, now, address }: Inputs,
 ) {
-  // The costs are those of each home's page if only the residence was changed.
+  // The costs are those that each home's page shows while no figure but the residence is changed.
   const residence = residenceIn(address, language)
   const context = { address: new URLSearchParams({ residence }), language, costs }
   const worked = properties.map((home) => ({

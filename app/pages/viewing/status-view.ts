@@ -180,7 +180,7 @@ const byHand = (
 /** Whether the viewing was moved: by its visitor, or to a time that was not requested. */
 function isMoved({ state, start, sequence, createdAt, lead }: OpenViewing['viewing']): boolean {
   if (state === 'requested' && sequence > 0) return true
-  // Staff have arranged it since, in place of the one that was asked for.
+  // Staff have arranged this viewing later, in place of the requested one.
   if (createdAt > lead.createdAt) return false
   const asked = readSlots(lead.fields.slots ?? '') ?? []
   return start !== undefined && asked.length > 0 && !asked.includes(start)

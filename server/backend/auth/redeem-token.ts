@@ -33,7 +33,8 @@ export async function findByLink(
 }
 
 /**
- * Deletes the token, does what it stands for, and signs in. One of two parallel calls succeeds.
+ * Deletes the token, confirms or changes the address as the token's purpose requires, and signs in.
+ * One of two parallel calls succeeds.
  * @throws {AuthError} 403 `otp_expired`, 400 `user_banned`.
  */
 export async function redeem(
@@ -45,8 +46,8 @@ export async function redeem(
 }
 
 /**
- * Deletes the token and does what it stands for. For a client that used PKCE, it issues a code that
- * only this client can exchange, instead of signing in.
+ * As {@link redeem}, without signing in. For a client that used PKCE, it issues a code that only
+ * this client can exchange for a session.
  * @throws as {@link redeem}.
  */
 export async function redeemForCode(

@@ -41,8 +41,8 @@ interface Signer {
 }
 
 /**
- * A token for one object and purpose. Rotating the keys invalidates it before it expires: two hours
- * later, or at once.
+ * A token for one object and purpose. A rotation of the keys invalidates it before it expires: two
+ * hours later, or at once if the old keys are distrusted.
  */
 export async function sign(
   { keys, siteUrl, clock }: Signer,

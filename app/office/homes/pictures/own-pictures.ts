@@ -18,7 +18,10 @@ export function ownDetails(
   return { width, height, colour, x, horizon, alt: { en: alt, es: spanish } }
 }
 
-/** The details of those pictures with texts that are the site's own. */
+/**
+ * For the pictures of the site among these that have descriptions: their details with the site's
+ * own texts.
+ */
 export const ownOf = (
   pictures: Pick<Pictures, 'at'>,
   descriptions: Readonly<Record<string, PictureDescription>>,

@@ -13,7 +13,7 @@ interface SentPicturesProps {
   uploads: Uploads
   /** The pictures that the screen shows. */
   shown: readonly string[]
-  /** The number of them that are still being made. */
+  /** The number of shown pictures whose sizes are still being made. */
   pending: number
   answer: PicturesAnswer
   copy: PicturesWords

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 interface MoveDialogProps {
   card: { id: string; name: string; stage: string; offer: number | null }
-  /** The column whose question alone is asked; undefined if the stage is still to be chosen. */
+  /** The column about which the dialog asks; undefined if the stage is still to be chosen. */
   target: MoveTarget | undefined
   /** The answer to the last attempt. */
   answer: MoveAnswer | undefined

@@ -14,8 +14,8 @@ export interface LeadRefusal {
   /** The reply that a colleague has sent since this one was begun. */
   since?: { id: string; who: string; when: string } | undefined
   /**
-   * The proposed half-hours that are offered to others or taken: the value for the form, and the
-   * text.
+   * The proposed half-hours that are offered to others or taken: as the value of the form's field,
+   * and as text.
    */
   taken?: { slots: string; when: string } | undefined
 }

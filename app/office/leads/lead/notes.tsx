@@ -30,7 +30,10 @@ export function Notes({ side: { notes, noteId }, answer }: NotesProps) {
 }
 
 interface NoteFormProps {
-  /** The id of the note; the first one stays, so that a note sent twice is stored once. */
+  /**
+   * The id of the note. A form keeps its first id, so that a note that is sent twice is stored
+   * once.
+   */
   newId: string
   answer: LeadAnswer | undefined
 }

@@ -46,7 +46,7 @@ function sentenceOf(
   if (after.state === 'cancelled')
     return when ? insert(viewings.cancelled, { when }) : viewings.declined
   if (!when || after.state === 'expired') return undefined
-  // A viewing that had begun was not moved: the next one took its place.
+  // A viewing that had already begun was not moved: another one was arranged instead.
   const isAnother = typeof before.start_at === 'string' && Date.parse(before.start_at) <= at
   const isConfirmed = after.state === 'confirmed' && (before.state !== 'confirmed' || isAnother)
   return insert(isConfirmed ? viewings.confirmed : viewings.moved, { when })

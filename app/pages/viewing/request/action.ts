@@ -62,7 +62,7 @@ export async function requestAction(args: ActionFunctionArgs) {
     ...(others.length > 0 && { moreReferences: others.map(({ ref }) => ref).join(', ') }),
   }
   const request = { ...submission, fields }
-  // A request that is sent again finds the times that it holds itself taken.
+  // A request that is sent again holds its times itself, so that they are no longer free.
   if (!slots.some(({ free }) => free) && !(await site.viewings.hasViewing(request))) return gone
 
   const visit = { home: first, moreHomes: others, halfHours: slugs.length }
