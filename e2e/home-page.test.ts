@@ -82,10 +82,12 @@ test('a home’s page names the free half-hour that the page of viewings offers 
   const day = textOf(only(page, '.slots > .days > .day:first-child .day__name')).split(' ')[1]
   const time = page.querySelector('.day label.slot b')?.text
   expect(await firstFree(`/properties/${slug}`)).toMatch(
-    new RegExp(`^Next free time: [A-Z]\\w+ ${day} \\w+, ${time}$`),
+    new RegExp(`^Next free time, in person or by video: [A-Z]\\w+ ${day} \\w+, ${time}$`),
   )
   expect(await firstFree(`/es/properties/${slug}`)).toMatch(
-    new RegExp(`^Primera hora libre: [a-záéíóú]+ ${day} de \\S+, a las ${time}$`),
+    new RegExp(
+      `^Primera hora libre, en persona o por vídeo: [a-záéíóú]+ ${day} de \\S+, a las ${time}$`,
+    ),
   )
 })
 
