@@ -9,7 +9,7 @@ from .core import Group
 from .furniture import FRUIT
 from .soft import grid
 
-RED, WHITE, WATER, COFFEE, JUICE = ((.13, .010, .018), .06), ((.62, .52, .20), .55), ((.62, .68, .68), .82), ((.035, .016, .007), 0), ((.62, .24, .02), .05)
+RED, WHITE, WATER, COFFEE = ((.13, .010, .018), .06), ((.62, .52, .20), .55), ((.62, .68, .68), .82), ((.035, .016, .007), 0)       # tone, share of light that passes
 STEEL = lambda: M.solid((.62, .60, .56), .18, .95)
 # Linen of the table by designer, so that no two homes lay the same.
 CLOTH = {'north': (.36, .30, .22), 'palm10': (.33, .42, .42), 'sixteen': (.20, .19, .18), 'lomas': (.16, .23, .33), 'townhouse': (.58, .46, .25), 'apartment': (.62, .36, .28), 'carat': (.62, .55, .44),
@@ -171,15 +171,14 @@ def cheese(loc, yaw=0, seed=1):
         cutlery((.02, -.085, .018), 70, 'knife')
 
 
-def setting(loc, yaw=0, seed=1, wine=RED, used=False):
+def setting(loc, yaw=0, seed=1, wine=RED):
     """A place at table: plate, bowl or side plate, linen, cutlery, a glass of wine and one of water; the guest sits at -Y."""
     r = random.Random(seed)
     tones = {'north': (.40, .37, .33), 'palm10': (.52, .60, .58), 'lomas': (.60, .62, .64), 'townhouse': (.60, .44, .30), 'apartment': (.74, .71, .64), 'waterfall': (.56, .60, .50), 'penthouse': (.30, .30, .30)}
     plate = M.solid(tones.get(family.chosen_name(), (.66, .62, .55)), .35)
     with Group(loc, yaw+r.uniform(-3, 3)):
         C.lathe([(.001, .004), (.085, .004), (.136, .018), (.134, .021), (.083, .009), (.001, .009)], (0, 0, 0), plate, 56)
-        if not used:
-            C.lathe([(.001, .004), (.05, .004), (.088, .026), (.085, .028), (.048, .010), (.001, .010)], (0, 0, .009), M.solid((.76, .74, .69), .3), 48)
+        C.lathe([(.001, .004), (.05, .004), (.088, .026), (.085, .028), (.048, .010), (.001, .010)], (0, 0, .009), M.solid((.76, .74, .69), .3), 48)
         napkin((-.205, -.01, 0), r.uniform(-9, 5), None, seed)
         cutlery((-.205, 0, .018), r.uniform(-8, 4), 'fork'); cutlery((.17, 0, 0), r.uniform(-3, 3), 'knife'); cutlery((.195, -.01, 0), r.uniform(-3, 3), 'spoon')
         if wine:
