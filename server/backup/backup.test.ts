@@ -306,6 +306,60 @@ describe('SQLite', () => {
     }
   })
 
+  test('a reader who got nothing of a newsletter since then counts as such', async () => {
+    const { db } = await open()
+    const issue = { texts: '{}', items: '[]', revision: 1, updated_by: 'ana', updated_at: 1 }
+    await db
+      .insertInto('newsletter_issues')
+      .values({ ...issue, id: 'going', state: 'sending', started_at: 1, next_batch_at: 1 })
+      .execute()
+    const consent = { language: 'en', consent_wording: 'Yes', consent_at: 1 } as const
+    await db
+      .insertInto('subscribers')
+      .values(
+        ['ana', 'eva', 'leo'].map((id) => ({
+          id,
+          email: `${id}@example.com`,
+          state: 'confirmed' as const,
+          ...consent,
+          token_hash: id,
+          token_expires_at: 0,
+          unsubscribe_token: id,
+          confirmed_at: 1,
+          unsubscribed_at: null,
+        })),
+      )
+      .execute()
+    const deliver = (names: string[], undelivered: number) =>
+      db
+        .insertInto('newsletter_deliveries')
+        .values(
+          names.map((name) => ({
+            issue_id: 'going',
+            subscriber_id: name,
+            outbox_id: `mail-${name}`,
+            undelivered,
+          })),
+        )
+        .execute()
+    await deliver(['ana'], 0)
+    await backUp(place, { target: target() })
+    await db.updateTable('newsletter_deliveries').set({ undelivered: 1 }).execute()
+    await deliver(['eva'], 1)
+    await deliver(['leo'], 0)
+    await close()
+    await restore(place, target())
+    const { db: restored } = await open()
+    const deliveries = restored.selectFrom('newsletter_deliveries')
+    expect(
+      await deliveries.select(['subscriber_id', 'undelivered']).orderBy('subscriber_id').execute(),
+    ).toEqual([
+      { subscriber_id: 'ana', undelivered: 1 },
+      { subscriber_id: 'eva', undelivered: 1 },
+      { subscriber_id: 'leo', undelivered: 0 },
+    ])
+  })
+
   test.each(['closed', 'open'])(
     'the audit log keeps what was done after the backup (%s database)',
     async (state) => {

@@ -97,15 +97,12 @@ function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
  * decides about it.
  */
 function carryOverNewsletters(database: DatabaseSync) {
-  const has = (schema: 'backup' | 'main') =>
+  const has = (schema: 'backup' | 'main', column: string) =>
     database
-      .prepare(
-        `SELECT 1 FROM ${schema}.sqlite_master
-         WHERE type = 'table' AND name = 'newsletter_deliveries'`,
-      )
-      .get() !== undefined
-  if (!has('backup')) return
-  if (has('main'))
+      .prepare('SELECT 1 FROM pragma_table_info(?, ?) WHERE name = ?')
+      .get('newsletter_deliveries', schema, column) !== undefined
+  if (!has('backup', 'outbox_id')) return
+  if (has('main', 'outbox_id'))
     database.exec(
       `INSERT OR IGNORE INTO backup.newsletter_deliveries (issue_id, subscriber_id, outbox_id)
        SELECT issue_id, subscriber_id, outbox_id FROM main.newsletter_deliveries
@@ -116,6 +113,14 @@ function carryOverNewsletters(database: DatabaseSync) {
          started_at = present.started_at, sent_at = present.sent_at
        FROM main.newsletter_issues AS present
        WHERE present.id = copy.id AND present.started_at IS NOT NULL`,
+    )
+  // Without this, a reader whose e-mail was given up would count as having got it.
+  if (has('main', 'undelivered') && has('backup', 'undelivered'))
+    database.exec(
+      `UPDATE backup.newsletter_deliveries AS copy SET undelivered = 1
+       FROM main.newsletter_deliveries AS present
+       WHERE present.issue_id = copy.issue_id AND present.subscriber_id = copy.subscriber_id
+         AND present.undelivered = 1`,
     )
   database.exec(
     `UPDATE backup.newsletter_issues SET state = 'stopped' WHERE state = 'sending';
