@@ -98,6 +98,14 @@ group('a code for a session (PKCE)', (site) => {
     expect(await refusalCode(await exchange(code, verifier))).toBe('404 flow_state_not_found')
   })
 
+  test('a new password ends codes that were not exchanged', async () => {
+    const { client, email } = await signUpUser(site())
+    await call(site(), '/auth/v1/recover', { body: { email, ...s256 } })
+    const code = (await followLink()).searchParams.get('code') ?? ''
+    expect((await client.auth.updateUser({ password: 'a-new-olive' })).error).toBeNull()
+    expect(await refusalCode(await exchange(code, verifier))).toBe('404 flow_state_not_found')
+  })
+
   test('a code expires after five minutes', async () => {
     const { email } = await signUpUser(site())
     await call(site(), '/auth/v1/recover', { body: { email, ...s256 } })

@@ -204,5 +204,6 @@ async function endOtherSessions(transaction: Kysely<Schema>, userId: string, ses
     .where('user_id', '=', userId)
     .where('id', '!=', sessionId)
     .execute()
-  await transaction.deleteFrom('auth_one_time_tokens').where('user_id', '=', userId).execute()
+  for (const table of ['auth_one_time_tokens', 'auth_codes'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
 }
