@@ -70,3 +70,18 @@ test('a size that takes long is answered with the picture as it was stored', asy
   pictures.stop()
   rmSync(dataDir, { recursive: true })
 })
+
+test('a size that cannot be made is answered with the picture as it was stored', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'alboran-uploaded-'))
+  const pictures = openUploadedPictures({
+    dataDir,
+    stored: { read: async () => Buffer.from('no picture'), has: async () => true },
+    log: pino({ level: 'silent' }),
+  })
+  expect(await pictures.instead(`variants/u-${id}-1200.jpeg`)).toEqual({
+    file: `u-${id}.jpg`,
+    isItself: false,
+  })
+  pictures.stop()
+  rmSync(dataDir, { recursive: true })
+})

@@ -14,8 +14,8 @@ export interface UploadedPictures extends ForgetsPictures {
   dir: string
   /**
    * The file for a path below `/pictures/`. If it does not exist, it is made; meanwhile the answer
-   * is the nearest existing size or, after a moment, the picture as it was stored. Undefined where
-   * there is no such picture.
+   * is the nearest existing size or, after a moment or a failure, the picture as it was stored.
+   * Undefined where there is no such picture.
    */
   instead(path: string): Promise<{ file: string; isItself: boolean } | undefined>
   /** Makes in the background the sizes that most visitors need, one after the other. */
@@ -82,13 +82,13 @@ export function openUploadedPictures({
       if (!file) return undefined
       const made = make(file, onDemand).catch((error: unknown) => {
         log.error({ err: error, path }, 'an uploaded picture could not be resized')
-        return false
+        return 'failed' as const
       })
       const near = file.variant && nearestVariant(path, await folder.sizesOf(file.id))
       if (near !== undefined && near !== path) return { file: near, isItself: false }
       const outcome = await withinTime(made, maxWait)
-      if (outcome !== 'late') return outcome ? { file: path, isItself: true } : undefined
-      // The size is still being made, so the picture is sent as it was stored, instead of a 404.
+      if (typeof outcome === 'boolean') return outcome ? { file: path, isItself: true } : undefined
+      // The size is still being made, or could not be made; the picture exists all the same.
       const isStored = await folder.storeMaster(file.id).catch(() => false)
       const original = { id: file.id, variant: undefined }
       return isStored ? { file: `u-${fileName(original)}`, isItself: false } : undefined
@@ -140,7 +140,10 @@ const preparedSizes = (width: number) =>
     ])
     .sort((a, b) => priorityOf(a) - priorityOf(b))
 
-async function withinTime(made: Promise<boolean>, maxWait: number): Promise<boolean | 'late'> {
+async function withinTime<Outcome>(
+  made: Promise<Outcome>,
+  maxWait: number,
+): Promise<Outcome | 'late'> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), maxWait)
