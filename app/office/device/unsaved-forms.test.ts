@@ -23,3 +23,14 @@ test('a form that cannot save itself, or is not saved, is asked about', async ()
   removeOther()
   expect(await saveAll()).toBe(true)
 })
+
+test('a form that saves itself is saved beside one that only its button sends', async () => {
+  let isUnsaved = true
+  const remove = [
+    addUnsavedForm({ isUnsaved: () => true }),
+    addUnsavedForm({ isUnsaved: () => isUnsaved, save: () => void (isUnsaved = false) }),
+  ]
+  expect(await saveAll()).toBe(false)
+  expect(isUnsaved).toBe(false)
+  for (const one of remove) one()
+})

@@ -26,17 +26,13 @@ export function addUnsavedForm(form: UnsavedForm): () => void {
 export const unsavedForms = (): UnsavedForm[] => [...forms].filter((form) => form.isUnsaved())
 
 /**
- * Saves all unsaved forms, and waits for {@link longest} at most. If one of them can only be sent
- * by its button, nothing is saved.
- * @returns whether everything is saved.
+ * Saves all forms that can save themselves, and waits for {@link longest} at most.
+ * @returns whether everything is saved; a form that only its button sends is not.
  */
 export async function saveAll(): Promise<boolean> {
-  const saving = unsavedForms()
-  if (saving.some(({ save }) => !save)) return false
-  for (const { save } of saving) save?.()
-  for (let waited = 0; waited < longest; waited += interval) {
-    if (unsavedForms().length === 0) return true
+  for (const { save } of unsavedForms()) save?.()
+  const areSaving = () => unsavedForms().some(({ save }) => save)
+  for (let waited = 0; waited < longest && areSaving(); waited += interval)
     await new Promise((resolve) => setTimeout(resolve, interval))
-  }
   return unsavedForms().length === 0
 }
