@@ -95,7 +95,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     )
     // A Spanish number is taken without its code, so none is asked for.
     expect(textOf(only(document, 'main'))).toContain('Outside Spain, start with the country code.')
-    expect(spanish).toContain('Si no es español, con prefijo internacional.')
+    expect(spanish).toContain('Si el número no es español, con prefijo internacional.')
   })
 
   test.each([
@@ -145,7 +145,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(days[0]).toBe('Tue 24 Nov Confirmed by Mon 23 Nov, 19:00')
     expect(new Set(days.slice(2).map((day) => day.split('Confirmed by')[1])).size).toBe(1)
     const form = textOf(main)
-    expect(form).toContain('You can move or cancel it until then')
+    expect(form).toContain('you can move or cancel it until then')
     expect(form).toContain('If it has not confirmed by then, the time is free again')
     expect(form).toContain('the meeting place comes with the confirmation')
   })
