@@ -124,7 +124,7 @@ describeOnEachEngine('leads at the desk, on %s', { timeout: 120_000 }, (engine) 
     })
     expect(await at('leads erase ana@example.com')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('say --yes'),
+      err: expect.stringContaining('confirm it with --yes'),
     })
     expect((await at('leads erase ana@example.com --dry-run')).out).toContain(
       '1 lead, a newsletter subscription, 1 consent',
