@@ -28,6 +28,21 @@ test.each(['/', '/es'])(
   },
 )
 
+test.each(['/', '/es'])('no text covers the headline on a small screen: %s', async (path) => {
+  const { page, context } = await visit(browser(), site().url)
+  for (const viewport of [
+    { width: 1024, height: 768 },
+    { width: 1180, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    const title = await page.locator('h1').boundingBox()
+    const below = await page.locator('.step').boundingBox()
+    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  }
+  await leave({ page, context })
+})
+
 test.each(['/', '/es'])('a laptop shows the first homes’ prices at once: %s', async (path) => {
   const { page, context } = await visit(browser(), site().url, {
     viewport: { width: 1366, height: 768 },

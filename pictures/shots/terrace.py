@@ -273,7 +273,7 @@ elif K == 'north':
         for a in range(7):
             C.lathe([(.001, .10), (.06, .085), (.085, .04), (.07, 0)], (1.85+.24*math.cos(a*.9)*(1 if a % 2 else .5), -.75+.24*math.sin(a*.9)*(1 if a % 2 else .5), .26), M.microcement((.13, .12, .11)), 14)
         [F.fire((1.85+.08*a, -.75+.06*a, .30), 25+a*50, .26, .22, 7) for a in (-1, 0, 1)]
-        I.throw((-.9, -.8, .46), 105, (.4, .44), .22, LIN, 5); I.glass((-2.1, 2.1, .30), 1, False); I.carafe((-2.6, 1.85, .30))
+        I.glass((-2.1, 2.1, .30), 1, False); I.carafe((-2.6, 1.85, .30))
     # a table in the shade, coursed stone at both ends, a door to the hall
     if AROUND:
         A.masonry((-7.6, -7, -.4), (-7.1, 4.4, 3.86), (.10, .34), (.22, .95), seed=8, proud=.035); A.masonry((-7.6, -5.4, -.4), (-1.6, -5.0, 3.2), (.10, .34), (.22, .95), seed=6, proud=.035); C.box((-1.6, -5.4, -.4), (4.2, -5.0, 3.2), WALL, .01)
