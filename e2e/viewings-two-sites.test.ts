@@ -61,7 +61,7 @@ describeOnEachEngine('viewings of two sites on one %s', { timeout: 120_000 }, (e
         })
         .toBe(locations.length)
     const seats = await db.selectFrom('viewing_slots').selectAll().execute()
-    expect(seats).toMatchObject([{ start_at: Date.parse(slot), place: 0 }])
+    expect(seats).toMatchObject([{ start_at: Date.parse(slot), seat: 0 }])
     await second.close()
     await first.close()
   })

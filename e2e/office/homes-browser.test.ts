@@ -103,6 +103,8 @@ describe('a new home, written on a phone', { timeout: 120_000 }, () => {
       for (const field of await page.getByRole('textbox', { name }).all()) await field.fill(text)
     await page.getByRole('button', { name: 'Save the texts' }).last().click()
     await page.getByText('24 alternative texts are missing').waitFor({ state: 'detached' })
+    // At the foot of the window the bar covers part of a picture, which axe would find too small.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectFine(page)
   })
 
