@@ -117,6 +117,12 @@ test('a viewing needs no name, and keeps one that is given', () => {
   expect(validate('viewing', { ...asked, name }, 0)).toMatchObject({ fields: { name } })
 })
 
+test.each(['12', '+34', '(0) 12-34'])('a viewing refuses a phone that nobody has: %s', (phone) => {
+  const asked = { ...person, format: 'video', slots: '2026-11-24T09:30Z', phone }
+  expect(problems('viewing', asked)).toEqual({ phone: 'phoneInvalid' })
+  expect(problems('viewing', { ...asked, phone: '' })).toEqual({ phone: 'phoneRequired' })
+})
+
 test('a contact message needs name, e-mail and message', () => {
   expect(problems('contact', {})).toEqual({
     name: 'nameRequired',

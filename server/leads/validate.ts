@@ -69,6 +69,11 @@ const nameOfTwoLetters = v.pipe(name, v.minLength(2, 'nameShort' satisfies Probl
 const email = emailField(looksLikeEmail)
 const phone = v.pipe(lineField(maxLengths.phone), v.minLength(1, 'phoneRequired' satisfies Problem))
 const phoneDigits = v.pipe(phone, phoneCharacters)
+/** The number that is called on the day of a viewing: no telephone has fewer than six digits. */
+const phoneToCall = v.pipe(
+  phoneDigits,
+  v.check((value) => value.replace(/\D/g, '').length >= 6, 'phoneInvalid' satisfies Problem),
+)
 const message = linesField(maxLengths.message)
 const day = v.pipe(
   lineField(maxLengths.day),
@@ -145,7 +150,7 @@ const schemas = {
       v.minLength(1, 'slotRequired' satisfies Problem),
       v.check((value) => value.split(' ').length <= maxSlots, 'slotsTooMany' satisfies Problem),
     ),
-    phone: phoneDigits,
+    phone: phoneToCall,
     // The confirmation and the link to change the viewing are sent to this address.
     email: emailField(),
     name: lineField(maxLengths.name),
