@@ -105,8 +105,7 @@ async function changeAddress(
   now: number,
 ): Promise<UserRow | undefined> {
   if (await findUser(transaction, email)) return undefined
-  for (const table of ['auth_one_time_tokens', 'auth_codes'] as const)
-    await transaction.deleteFrom(table).where('user_id', '=', user_id).execute()
+  await endLinks(transaction, user_id)
   await verifyIdentity(transaction, { email, user_id }, now)
   return transaction
     .updateTable('auth_users')
@@ -119,6 +118,12 @@ async function changeAddress(
     .where('id', '=', user_id)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Ends the e-mailed links of an account, and the codes for which some have been exchanged. */
+export async function endLinks(transaction: Kysely<Schema>, userId: string): Promise<void> {
+  for (const table of ['auth_one_time_tokens', 'auth_codes'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
 }
 
 /** Any e-mail to the account's address proves control of the mailbox. */

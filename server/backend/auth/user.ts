@@ -19,6 +19,7 @@ import {
 } from './input.ts'
 import { checkPassword } from './passwords.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
+import { endLinks } from './redeem-token.ts'
 import { findUser, type SessionRow, type UserRow } from './rows.ts'
 import { hasSecondFactor, levelOf } from './second-factor.ts'
 import { presentUser } from './sign-in.ts'
@@ -87,6 +88,7 @@ export async function updateUser(
     const afterCommit: AfterCommit[] = []
     if (passwordHash) {
       await endOtherSessions(transaction, user.id, session.id)
+      await endLinks(transaction, user.id)
       // The first password, after an invitation, replaces none.
       if (user.password_hash)
         afterCommit.push(
@@ -204,6 +206,4 @@ async function endOtherSessions(transaction: Kysely<Schema>, userId: string, ses
     .where('user_id', '=', userId)
     .where('id', '!=', sessionId)
     .execute()
-  for (const table of ['auth_one_time_tokens', 'auth_codes'] as const)
-    await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
 }
