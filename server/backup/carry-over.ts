@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { heldAfterRestore } from '../mail/held.ts'
 import { carryOverAccess, insertMissing } from './carry-over-access.ts'
 import { forgetErased } from './forget-erased.ts'
+import { tableColumns, tablesOf } from './inspect.ts'
 
 /** Counts of changes after the backup that a restore must not undo. */
 export interface CarriedOver {
@@ -21,10 +22,7 @@ export interface CarriedOver {
  */
 export function carryOver(database: DatabaseSync): CarriedOver {
   const changes = (sql: string) => Number(database.prepare(sql).run().changes)
-  const hasAlerts =
-    database
-      .prepare(`SELECT 1 FROM main.sqlite_master WHERE type = 'table' AND name = 'alerts'`)
-      .get() !== undefined
+  const hasAlerts = tablesOf(database).includes('alerts')
   // The audit log keeps all entries, also those of changes that the backup undoes.
   database.exec(
     `INSERT INTO backup.changes
@@ -98,9 +96,7 @@ function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
  */
 function carryOverNewsletters(database: DatabaseSync) {
   const has = (schema: 'backup' | 'main', column: string) =>
-    database
-      .prepare('SELECT 1 FROM pragma_table_info(?, ?) WHERE name = ?')
-      .get('newsletter_deliveries', schema, column) !== undefined
+    tableColumns(database, schema, 'newsletter_deliveries').includes(column)
   if (!has('backup', 'outbox_id')) return
   if (has('main', 'outbox_id'))
     database.exec(
