@@ -1,14 +1,11 @@
+import { isBuilding } from '#app/catalogue/is-building.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { buildingNames } from '#app/content/developments/developments.ts'
 import { area } from '#app/format.ts'
 import { type Counted, plural } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import type { Property } from '#server/catalogue/property.ts'
-import {
-  type SearchCondition,
-  conditionRules,
-  stageOf,
-} from '#server/catalogue/search-conditions.ts'
+import { type SearchCondition, conditionRules } from '#server/catalogue/search-conditions.ts'
 import { type Search, setConditions } from '#server/catalogue/search.ts'
 import type { Language } from '#server/language.ts'
 import { euros, groupedNumber } from '#server/shared/text/euros.ts'
@@ -92,9 +89,7 @@ const differences: Record<
   },
   stage: (home, _, language) => {
     const { ready, building } = words[language].list.stages
-    return stageOf(home, buildingNames) === 'ready'
-      ? not(ready, building, language)
-      : not(building, ready, language)
+    return isBuilding(home) ? not(building, ready, language) : not(ready, building, language)
   },
 }
 
